@@ -7,10 +7,11 @@ use ennead_game::SavedGame;
 use ennead_text::Words;
 use serde::{Deserialize, Serialize};
 
-use crate::standing::{Place, Standing};
-use crate::step::Step;
-use crate::techniques::{Choice, Finders};
-use crate::{Asker, Question, Refusal, Subject};
+use crate::play::standing::{Place, Standing};
+use crate::play::step::Step;
+use crate::play::techniques::{Choice, Finders};
+use crate::question::{Asker, Question, Refusal};
+use crate::subject::Subject;
 
 /// Do these claims follow from the position, and from what?
 ///
@@ -18,7 +19,8 @@ use crate::{Asker, Question, Refusal, Subject};
 /// not.
 ///
 /// ```
-/// use ennead_api::{Asker, Judge, Question};
+/// use ennead_api::judge::Judge;
+/// use ennead_api::{Asker, Question};
 /// use ennead_text::{Language, Words};
 ///
 /// let words = Words::new(Language::default());

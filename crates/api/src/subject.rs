@@ -4,7 +4,7 @@ use ennead::format;
 use ennead::{Clues, Givens, Sheet};
 use serde::Deserialize;
 
-use crate::{Asker, Refusal};
+use crate::question::{Asker, Refusal};
 
 /// The puzzle a question is about: a text, or a sheet that is read already.
 ///

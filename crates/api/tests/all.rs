@@ -1,7 +1,6 @@
 //! All tests of the crate's outside as one program: it is linked once, and its tests share the cores.
 
 mod answers;
-mod audit;
 mod door;
 mod judge;
 mod lesson;

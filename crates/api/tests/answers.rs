@@ -3,11 +3,12 @@
 
 use std::time::Duration;
 
-use ennead_api::{
-    Asker, BookletPages, Canon, Check, CrossCheck, CrossGenerate, CrossSolve, DrawGrid, Engines,
-    Explain, Formats, Generate, Hint, Prove, Question, Rate, Read, Refusal, Solve, Steps, Stop,
-    Techniques, Write,
-};
+use ennead_api::cross::{CrossCheck, CrossGenerate, CrossSolve};
+use ennead_api::engine::{Engines, Prove};
+use ennead_api::page::{BookletPages, DrawGrid};
+use ennead_api::play::{Check, Explain, Hint, Steps, Techniques};
+use ennead_api::puzzle::{Canon, Formats, Generate, Rate, Read, Solve, Write};
+use ennead_api::{Asker, Question, Refusal, Stop};
 use ennead_text::{Language, Words};
 use expect_test::{Expect, expect};
 use serde_json::{Value, json};
@@ -202,7 +203,7 @@ fn a_question_that_is_stopped_has_no_answer() {
     let words = words("en");
     let asker = Asker { words: &words, stop: &stop, clock: || Duration::ZERO };
     let puzzle = || EASY.into();
-    let choice = ennead_api::Choice::default;
+    let choice = ennead_api::play::Choice::default;
     let hint = Hint { puzzle: Some(puzzle()), ..Hint::of(Default::default()) };
     let explain = Explain { puzzle: puzzle(), techniques: choice(), drawings: false, effort: None };
     let scales = vec!["se".to_owned()];

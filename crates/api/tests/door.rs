@@ -1,6 +1,13 @@
 //! Questions as a front end asks them: JSON in, JSON or a refusal in words out.
 
-use ennead_api::*;
+use ennead_api::cross::{
+    CrossCheck, CrossConvert, CrossDraw, CrossExplain, CrossGenerate, CrossSolve, CrossSudoku,
+};
+use ennead_api::engine::{Exercise, TraceEvents, TraceFind, TraceState, TraceSummary};
+use ennead_api::page::BookletPages;
+use ennead_api::play::{CheckGame, Hint, Play, Protocol};
+use ennead_api::puzzle::{DAILY_LEVELS, Daily, Inspect};
+use ennead_api::{Asker, Question, Refusal, Stop};
 use ennead_text::{Language, Words};
 use expect_test::{Expect, expect};
 use serde_json::{Value, json};

@@ -1,6 +1,7 @@
 //! The step judge as a front end asks it.
 
-use ennead_api::{Asker, Judge, Question};
+use ennead_api::judge::Judge;
+use ennead_api::{Asker, Question};
 use ennead_text::{LANGUAGES, Language, Words};
 use expect_test::{Expect, expect};
 use serde_json::{Value, json};

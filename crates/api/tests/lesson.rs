@@ -3,7 +3,8 @@
 
 use ennead::logic::lesson::FAMILIES;
 use ennead::logic::{TECHNIQUES, lesson};
-use ennead_api::{Asker, Lesson, Question};
+use ennead_api::train::Lesson;
+use ennead_api::{Asker, Question};
 use ennead_text::{LANGUAGES, Language, Words};
 use expect_test::expect;
 use serde_json::{Value, json};

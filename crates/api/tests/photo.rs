@@ -7,7 +7,8 @@ mod common;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use common::draw::{Dice, Photo, Sheet, light, puzzle};
-use ennead_api::{Asker, PhotoContents, PhotoRead, Question, ReadPhoto, Refusal};
+use ennead_api::page::{PhotoContents, PhotoRead, ReadPhoto};
+use ennead_api::{Asker, Question, Refusal};
 use ennead_text::{Language, Words};
 
 fn words(language: &str) -> Words {
@@ -71,13 +72,13 @@ fn a_turn_can_be_chosen() {
 #[test]
 fn digits_that_were_looked_at_are_judged_again() {
     let digits = puzzle(&mut Dice(8));
-    let mut seen = ennead_api::seen(&drawn(&digits).pixels()).remove(0);
+    let mut seen = ennead_api::page::seen(&drawn(&digits).pixels()).remove(0);
     let first = (0..81).find(|&cell| digits[cell] == 0).expect("an empty cell");
     let mut clashing = digits;
     clashing[first] = *digits.iter().find(|&&digit| digit > 0).expect("a given");
     clashing[if first == 0 { 1 } else { 0 }] = clashing[first];
     seen.take(clashing);
-    assert!(matches!(seen.concern, Some(ennead_api::Concern::Improper(_))));
+    assert!(matches!(seen.concern, Some(ennead_api::page::Concern::Improper(_))));
     seen.take(digits);
     assert!(seen.concern.is_none());
     assert_eq!(seen.sheet().expect("a puzzle").givens.to_string(), line(&digits));

@@ -4,7 +4,9 @@
 //! texts; whether the others do without these is tested in `crates/wasm/tests/hints.rs`.
 
 use ennead_api::address::PLAY_TEXTS;
-use ennead_api::{Asker, CheckGame, Hint, Inspect, Play, Protocol, Question, Read};
+use ennead_api::play::{CheckGame, Hint, Play, Protocol};
+use ennead_api::puzzle::{Inspect, Read};
+use ennead_api::{Asker, Question};
 use ennead_text::{CellNames, LANGUAGES, Words};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};

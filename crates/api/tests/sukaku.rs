@@ -5,10 +5,11 @@ use std::path::PathBuf;
 
 use ennead::logic::rating::{Rater, RaterOptions};
 use ennead::logic::{Options, PathFinder, Position, Table};
-use ennead_api::{
-    Asker, Canon, Check, Choice, DrawGrid, Explain, Hint, Prove, Question, Rate, Read, Refusal,
-    Solve, Standing, Steps, Stop,
-};
+use ennead_api::engine::Prove;
+use ennead_api::page::DrawGrid;
+use ennead_api::play::{Check, Choice, Explain, Hint, Standing, Steps};
+use ennead_api::puzzle::{Canon, Rate, Read, Solve};
+use ennead_api::{Asker, Question, Refusal, Stop};
 use ennead_grid::format;
 use ennead_grid::{Cell, CellMap, Clues, Digit, DigitSet, Givens, Puzzle, Sheet, Solution};
 use ennead_text::{Language, Words};

@@ -1,9 +1,8 @@
 //! The trainer: every technique's positions, answers of every kind, and the path, in every language.
 
 use ennead::logic::lesson;
-use ennead_api::{
-    Asker, Question, TrainAnswer, TrainHelp, TrainList, TrainPosition, train_worksheets,
-};
+use ennead_api::train::{TrainAnswer, TrainHelp, TrainList, TrainPosition, train_worksheets};
+use ennead_api::{Asker, Question};
 use ennead_text::{LANGUAGES, Language, Words};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};

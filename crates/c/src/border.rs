@@ -11,7 +11,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::slice;
 
 use ennead::engine::Stop;
-use ennead_api::{Explain, Hint, Question, Rate};
+use ennead_api::Question;
+use ennead_api::play::{Explain, Hint};
+use ennead_api::puzzle::Rate;
 
 use crate::ask::ask;
 use crate::fault::{self, Fault, Status};

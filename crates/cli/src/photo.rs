@@ -3,7 +3,7 @@
 use std::io::Read;
 use std::sync::Arc;
 
-use ennead_api::{Concern, seen};
+use ennead_api::page::{Concern, seen};
 use ennead_picture::{Picture, PictureError};
 use ennead_text::Words;
 

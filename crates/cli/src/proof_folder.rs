@@ -10,7 +10,8 @@ use clap::Args;
 use ennead::Clues;
 use ennead::engine::Engine;
 use ennead::proof::{Claim, Formula, MOST_SOLUTIONS, Notation, PathProof, Unproved, prove};
-use ennead_api::{Prover, Stopped};
+use ennead_api::Stopped;
+use ennead_api::engine::Prover;
 
 use crate::app::App;
 use crate::value;

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use anyhow::Context;
 use ennead::engine::Event;
-use ennead_api::TraceEvent;
+use ennead_api::engine::TraceEvent;
 
 use crate::app::App;
 use crate::output;

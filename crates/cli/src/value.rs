@@ -13,7 +13,7 @@ use ennead::grid::name::{self, UnknownName};
 use ennead::logic::rating::{Level, Tenths};
 use ennead::logic::{TECHNIQUES, Theory};
 use ennead::proof::Notation;
-use ennead_api::RatingScale;
+use ennead_api::puzzle::RatingScale;
 use ennead_text::{CellNames, LANGUAGES, Language};
 
 /// A value is not one of those expected.

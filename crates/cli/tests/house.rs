@@ -19,7 +19,7 @@ const FRONT_ENDS: [&str; 6] = ["web", "wasm", "tui", "cli", "python", "c"];
 const EXCEPTIONS: [(&str, &str); 3] = [
     ("generate/src/job.rs", "std::thread"),
     ("dataset/src/crew.rs", "std::thread"),
-    ("api/src/seed.rs", "RandomState"),
+    ("api/src/puzzle/seed.rs", "RandomState"),
 ];
 
 /// Where there may be unsafe code.

@@ -11,7 +11,9 @@ use std::ops::Range;
 use chacha20::ChaCha8Rng;
 use ennead::logic::{Claim, Limits, Reward};
 use ennead::{Candidate, Cell, CellMap, Digit, Givens, Puzzle, Sheet, Solution};
-use ennead_api::{Asker, ClaimJudge, Finders, Refusal, Standing};
+use ennead_api::judge::ClaimJudge;
+use ennead_api::play::{Finders, Standing};
+use ennead_api::{Asker, Refusal};
 use rand::RngExt;
 use rand::SeedableRng;
 
@@ -424,7 +426,8 @@ enum Act {
 
 #[cfg(test)]
 mod tests {
-    use ennead_api::{Choice, JudgeLimits};
+    use ennead_api::judge::JudgeLimits;
+    use ennead_api::play::Choice;
     use ennead_text::{Language, Words};
 
     use super::*;

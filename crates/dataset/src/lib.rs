@@ -23,6 +23,9 @@
 //!
 //! This crate makes the bytes of files; a front end writes them.
 //!
+//! An [`Audit`] says whether data sets, these or others, leak from test to training, and whether
+//! their puzzles and labels are right.
+//!
 //! ```
 //! use std::sync::atomic::AtomicU64;
 //!
@@ -43,6 +46,7 @@
 
 #![forbid(unsafe_code)]
 
+mod audit;
 mod boards;
 mod card;
 mod crew;
@@ -55,6 +59,7 @@ mod plan;
 mod record;
 mod trace;
 
+pub use audit::{Audit, AuditedSet, Examined, Examiner, Finding, SetAudit, TestAudit};
 pub use boards::{Boards, Judging, Outcome, Truth};
 pub use hash::{Sum, class, seed_for};
 pub use item::{Item, Row};

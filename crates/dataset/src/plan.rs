@@ -9,7 +9,8 @@ use ennead::generate::{Made, Maker, Shortfall, Watch, Wish};
 use ennead::logic::rating::{Level, Rater, RaterOptions};
 use ennead::logic::{Options as LogicOptions, PathFinder, Position, Table};
 use ennead::{Givens, Puzzle, Solution};
-use ennead_api::{Asker, Generate, Refusal, Stop, Stopped};
+use ennead_api::puzzle::Generate;
+use ennead_api::{Asker, Refusal, Stop, Stopped};
 use ennead_text::Words;
 
 use crate::item::{Item, Row};

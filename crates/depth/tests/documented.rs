@@ -9,7 +9,7 @@ fn every_scale_is_explained() {
         let row = format!("\n| `{}` | {} | ", scale.name, scale.symbol);
         assert!(page.contains(&row), "docs/rating.md has no row for {}", scale.name);
     }
-    let question = include_str!("../../api/src/rate.rs");
+    let question = include_str!("../../api/src/puzzle/rate.rs");
     let python = include_str!("../../python/src/functions/rate.rs");
     for scale in SCALES {
         let name = format!("`{}`", scale.name);

@@ -1,6 +1,7 @@
 //! Many boards played at once, for `ennead.gym`.
 
-use ennead_api::{Asker, JudgeLimits};
+use ennead_api::Asker;
+use ennead_api::judge::JudgeLimits;
 use ennead_dataset::{Boards, Judging, Outcome, Truth};
 use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1};
 use pyo3::exceptions::PyValueError;

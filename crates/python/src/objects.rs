@@ -24,7 +24,7 @@ pub(crate) fn names<T: ToString>(things: impl IntoIterator<Item = T>) -> Vec<Str
 pub(crate) type Step = (&'static str, String, String, Vec<String>, Vec<String>, String, String);
 
 /// A step and what is drawn of it.
-pub(crate) fn step(step: api::Step, face: &draw::Face, drawing: &draw::Drawing) -> Step {
+pub(crate) fn step(step: api::play::Step, face: &draw::Face, drawing: &draw::Drawing) -> Step {
     let mut position = face.givens;
     face.found.iter().for_each(|(cell, digit)| position.set(cell, Some(digit)));
     let (places, eliminates) = (names(step.places), names(step.eliminates));

@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use ennead_api::address::{Limited, Problem};
-use ennead_api::{
-    Asker, Hint, Inspect, Question, Refusal, SolveMany, Stop, Subject, TraceQuestion,
-};
+use ennead_api::engine::TraceQuestion;
+use ennead_api::play::Hint;
+use ennead_api::puzzle::{Inspect, SolveMany};
+use ennead_api::{Asker, Question, Refusal, Stop, Subject};
 use ennead_text::{CellNames, Language, Words};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -225,11 +226,11 @@ fn refused(problem: &Problem, words: &Words) -> Reply {
 /// The reply at each address that this module has.
 fn answered(asked: &Asked<'_>, kept: &mut Kept, asker: &Asker) -> Result<Reply, Problem> {
     macro_rules! routes {
-        ($($method:ident $path:literal $by:ident $question:ident;)*) => {
+        ($($method:ident $path:literal $by:ident $question:ty;)*) => {
             match asked.path {
                 $($path if const { answers($path) } => {
                     asked.demand(stringify!($method))?;
-                    $by::<ennead_api::$question>(asked, kept, asker)
+                    $by::<$question>(asked, kept, asker)
                 })*
                 "/hint" | "/game/hint" if LEARNS && !RATES => {
                     asked.demand("post")?;
@@ -333,7 +334,7 @@ fn many(asked: &Asked<'_>, kept: &mut Kept, asker: &Asker) -> Result<Reply, Prob
 /// The whole booklet as a PDF.
 #[cfg(feature = "rest")]
 fn pdf(asked: &Asked<'_>, asker: &Asker) -> Result<Reply, Problem> {
-    let question: ennead_api::BookletPages = asked.question(asker)?;
+    let question: ennead_api::page::BookletPages = asked.question(asker)?;
     let day = ennead_booklet::day_of((asker.clock)().as_secs());
     Ok(Reply { status: 200, body: question.pdf(day, asker)? })
 }
@@ -341,7 +342,7 @@ fn pdf(asked: &Asked<'_>, asker: &Asker) -> Result<Reply, Problem> {
 /// The puzzles in a picture; the fields of the question are in the query, the pixels are the body.
 #[cfg(feature = "rest")]
 fn pixels(asked: &Asked<'_>, asker: &Asker) -> Result<Reply, Problem> {
-    use ennead_api::ReadPixels;
+    use ennead_api::page::ReadPixels;
     if asked.body.len() > ReadPixels::LARGEST {
         return Err(Problem::TooLarge(ReadPixels::LARGEST));
     }

@@ -2,10 +2,11 @@
 
 use std::collections::VecDeque;
 
-use ennead_api::{Stop, Stopped, Trace, TraceOf};
+use ennead_api::engine::{Trace, TraceOf};
+use ennead_api::{Stop, Stopped};
 
 /// The largest number of events kept, about eight bytes each: both traces of a race.
-const MOST_EVENTS: u64 = 2 * ennead_api::MOST_EVENTS;
+const MOST_EVENTS: u64 = 2 * ennead_api::engine::MOST_EVENTS;
 
 /// The latest traces, the newest last.
 #[derive(Default)]

@@ -25,7 +25,7 @@ fn ask(door: &mut Door, address: &str, body: &str) -> (u16, Value) {
 fn every_address_is_answered_by_its_method_only() {
     let mut door = door();
     macro_rules! all {
-        ($($method:ident $path:literal $by:ident $question:ident;)*) => {
+        ($($method:ident $path:literal $by:ident $question:ty;)*) => {
             [$((stringify!($method).to_uppercase(), $path)),*]
         };
     }

@@ -9,7 +9,8 @@ use std::fs;
 use std::time::Duration;
 
 use ennead_api::address::PLAY_TEXTS;
-use ennead_api::{Asker, Hint, Question};
+use ennead_api::play::Hint;
+use ennead_api::{Asker, Question};
 use ennead_text::{LANGUAGES, Language, Words};
 use ennead_wasm::Door;
 use serde_json::{Value, json};

@@ -2,7 +2,17 @@
 
 use ennead_text::Words;
 
-use crate::*;
+use crate::cross::{
+    CrossBuild, CrossCheck, CrossConvert, CrossDraw, CrossExplain, CrossGenerate, CrossHint,
+    CrossJudge, CrossSolve, CrossSudoku,
+};
+use crate::engine::{Engines, Exercise, TraceEvents, TraceFind, TraceState, TraceSummary};
+use crate::judge::Judge;
+use crate::page::{BookletPages, DrawGrid, ReadPhoto, ReadPixels};
+use crate::play::{Check, CheckGame, Explain, Hint, Play, Protocol, Steps, Techniques};
+use crate::puzzle::{Canon, Daily, Formats, Generate, Inspect, Rate, Read, Solve, Write};
+use crate::question::Refusal;
+use crate::train::{Lesson, TrainAnswer, TrainHelp, TrainList, TrainPosition};
 
 /// The size of the largest question, in bytes, except for pictures. A game of tens of thousands of
 /// moves fits.

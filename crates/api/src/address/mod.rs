@@ -19,7 +19,7 @@ pub const PLAY_TEXTS: [&str; 5] = ["path", "play", "puzzle", "question", "techni
 ///
 /// ```
 /// macro_rules! count {
-///     ($($method:ident $path:literal $by:ident $question:ident;)*) => { [$($path),*].len() };
+///     ($($method:ident $path:literal $by:ident $question:ty;)*) => { [$($path),*].len() };
 /// }
 /// assert!(ennead_api::addresses!(count) > 30);
 /// ```
@@ -27,49 +27,49 @@ pub const PLAY_TEXTS: [&str; 5] = ["path", "play", "puzzle", "question", "techni
 macro_rules! addresses {
     ($with:ident) => {
         $with! {
-            post "/solve" ask Solve;
-            post "/check" ask Check;
-            post "/inspect" ask Inspect;
-            post "/canon" ask Canon;
-            post "/read" ask Read;
-            post "/write" ask Write;
-            post "/photo" ask ReadPhoto;
-            get "/formats" ask Formats;
-            get "/engines" ask Engines;
-            get "/techniques" ask Techniques;
-            post "/lesson" ask Lesson;
-            post "/explain" ask Explain;
-            post "/hint" ask Hint;
-            post "/steps" ask Steps;
-            post "/judge" ask Judge;
-            post "/draw" ask DrawGrid;
-            post "/rate" ask Rate;
-            post "/generate" ask Generate;
-            post "/daily" ask Daily;
-            post "/game" ask Play;
-            post "/game/check" ask CheckGame;
-            post "/game/hint" ask Hint;
-            post "/game/protocol" ask Protocol;
-            post "/booklet/pages" ask BookletPages;
-            post "/cross/solve" ask CrossSolve;
-            post "/cross/check" ask CrossCheck;
-            post "/cross/explain" ask CrossExplain;
-            post "/cross/draw" ask CrossDraw;
-            post "/cross/convert" ask CrossConvert;
-            post "/cross/sudoku" ask CrossSudoku;
-            post "/cross/generate" ask CrossGenerate;
-            post "/cross/judge" ask CrossJudge;
-            post "/cross/hint" ask CrossHint;
-            post "/cross/build" ask CrossBuild;
-            post "/train" ask TrainList;
-            post "/train/position" ask TrainPosition;
-            post "/train/help" ask TrainHelp;
-            post "/train/answer" ask TrainAnswer;
-            post "/exercise" ask Exercise;
-            get "/trace" look TraceSummary;
-            get "/trace/state" look TraceState;
-            get "/trace/events" look TraceEvents;
-            get "/trace/find" look TraceFind;
+            post "/solve" ask $crate::puzzle::Solve;
+            post "/check" ask $crate::play::Check;
+            post "/inspect" ask $crate::puzzle::Inspect;
+            post "/canon" ask $crate::puzzle::Canon;
+            post "/read" ask $crate::puzzle::Read;
+            post "/write" ask $crate::puzzle::Write;
+            post "/photo" ask $crate::page::ReadPhoto;
+            get "/formats" ask $crate::puzzle::Formats;
+            get "/engines" ask $crate::engine::Engines;
+            get "/techniques" ask $crate::play::Techniques;
+            post "/lesson" ask $crate::train::Lesson;
+            post "/explain" ask $crate::play::Explain;
+            post "/hint" ask $crate::play::Hint;
+            post "/steps" ask $crate::play::Steps;
+            post "/judge" ask $crate::judge::Judge;
+            post "/draw" ask $crate::page::DrawGrid;
+            post "/rate" ask $crate::puzzle::Rate;
+            post "/generate" ask $crate::puzzle::Generate;
+            post "/daily" ask $crate::puzzle::Daily;
+            post "/game" ask $crate::play::Play;
+            post "/game/check" ask $crate::play::CheckGame;
+            post "/game/hint" ask $crate::play::Hint;
+            post "/game/protocol" ask $crate::play::Protocol;
+            post "/booklet/pages" ask $crate::page::BookletPages;
+            post "/cross/solve" ask $crate::cross::CrossSolve;
+            post "/cross/check" ask $crate::cross::CrossCheck;
+            post "/cross/explain" ask $crate::cross::CrossExplain;
+            post "/cross/draw" ask $crate::cross::CrossDraw;
+            post "/cross/convert" ask $crate::cross::CrossConvert;
+            post "/cross/sudoku" ask $crate::cross::CrossSudoku;
+            post "/cross/generate" ask $crate::cross::CrossGenerate;
+            post "/cross/judge" ask $crate::cross::CrossJudge;
+            post "/cross/hint" ask $crate::cross::CrossHint;
+            post "/cross/build" ask $crate::cross::CrossBuild;
+            post "/train" ask $crate::train::TrainList;
+            post "/train/position" ask $crate::train::TrainPosition;
+            post "/train/help" ask $crate::train::TrainHelp;
+            post "/train/answer" ask $crate::train::TrainAnswer;
+            post "/exercise" ask $crate::engine::Exercise;
+            get "/trace" look $crate::engine::TraceSummary;
+            get "/trace/state" look $crate::engine::TraceState;
+            get "/trace/events" look $crate::engine::TraceEvents;
+            get "/trace/find" look $crate::engine::TraceFind;
         }
     };
 }

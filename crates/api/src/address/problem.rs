@@ -5,7 +5,7 @@ use ennead::grid::name::UnknownName;
 use ennead_text::Words;
 use serde_json::{Value, json};
 
-use crate::Refusal;
+use crate::question::Refusal;
 
 /// Why a question has no answer (RFC 9457).
 #[derive(Clone, Debug)]

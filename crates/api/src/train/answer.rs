@@ -6,8 +6,10 @@ use ennead_game::{Grade, Progress};
 use ennead_text::Words;
 use serde::{Deserialize, Serialize};
 
-use super::{Path, Set, drawn, pattern, progress};
-use crate::{Asker, Drawn, Question, Refusal, Step};
+use crate::play::step::{Drawn, Step};
+use crate::question::{Asker, Question, Refusal};
+use crate::train::path::Path;
+use crate::train::position::{Set, drawn, pattern, progress};
 
 /// Is this what follows?
 ///
@@ -15,7 +17,8 @@ use crate::{Asker, Drawn, Question, Refusal, Step};
 /// does not follow get the same answer.
 ///
 /// ```
-/// use ennead_api::{Asker, Question, TrainAnswer};
+/// use ennead_api::train::TrainAnswer;
+/// use ennead_api::{Asker, Question};
 /// use ennead_text::{Language, Words};
 ///
 /// let words = Words::new(Language::default());

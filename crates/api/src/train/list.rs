@@ -5,8 +5,9 @@ use ennead_game::Progress;
 use ennead_text::FamilyPart;
 use serde::{Deserialize, Serialize};
 
-use super::{Path, progress};
-use crate::{Asker, Question, Refusal};
+use crate::question::{Asker, Question, Refusal};
+use crate::train::path::Path;
+use crate::train::position::progress;
 
 /// What is there to practise, and how far is the learner?
 #[derive(Clone, Debug, Default, Deserialize)]

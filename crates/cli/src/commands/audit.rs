@@ -10,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 
 use anyhow::Context;
 use clap::{Args, ValueEnum};
-use ennead_api::{Audit, AuditedSet, Examiner};
+use ennead_dataset::{Audit, AuditedSet, Examiner};
 use serde::Deserialize;
 
 use crate::app::{App, Status};

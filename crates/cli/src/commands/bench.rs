@@ -4,6 +4,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use anyhow::ensure;
+use chacha20::ChaCha8Rng;
 use clap::Args;
 use ennead::engine::Stop;
 use ennead::engine::batch::{Answer, Machine, Solver, Work};
@@ -11,7 +12,6 @@ use ennead::engine::{Engine, Stats};
 use ennead::generate::sets::Set;
 use ennead::{Givens, Puzzle, Solution};
 use rand::SeedableRng;
-use chacha20::ChaCha8Rng;
 
 use crate::app::{App, Status};
 use crate::args::Inputs;

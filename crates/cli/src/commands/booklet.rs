@@ -13,10 +13,13 @@ use ennead::Clues;
 use ennead::cross;
 use ennead::generate::{Request, Watch, Wish, make};
 use ennead::logic::rating::Level;
-use ennead_api::{Finisher, Stopped, label, proper, random_seed, train_worksheets, unprintable};
+use ennead_api::Stopped;
+use ennead_api::page::{Finisher, label, proper, unprintable};
+use ennead_api::puzzle::random_seed;
+use ennead_api::train::train_worksheets;
 use ennead_booklet::{
-    About, Booklet, Cross, Item, MILLIMETRE, MOST_PUZZLES, Page, Paper, Plan, PlanError, PlanProblem,
-    Section, Settings, lay_out, level_heading, pdf, png, sheets, svg,
+    About, Booklet, Cross, Item, MILLIMETRE, MOST_PUZZLES, Page, Paper, Plan, PlanError,
+    PlanProblem, Section, Settings, lay_out, level_heading, pdf, png, sheets, svg,
 };
 
 use crate::app::{App, Status, today};
@@ -184,7 +187,10 @@ pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
     if drawn {
         write_each("svg", &|page| svg(page).into_bytes())?;
     } else {
-        write(&args.output, &pdf(&pages, &about).map_err(|error| anyhow!(error.said(&app.words)))?)?;
+        write(
+            &args.output,
+            &pdf(&pages, &about).map_err(|error| anyhow!(error.said(&app.words)))?,
+        )?;
     }
     if args.png {
         write_each("png", &|page| png(page, args.dpi as f32))?;

@@ -2,7 +2,7 @@
 
 use clap::{Args, ValueEnum};
 use ennead::{Givens, minlex};
-use ennead_api::Canonical;
+use ennead_api::puzzle::Canonical;
 
 use crate::app::{App, Status};
 use crate::args::{Bulk, Inputs};

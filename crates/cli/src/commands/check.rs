@@ -2,7 +2,7 @@
 
 use clap::{Args, ValueEnum};
 use ennead::{Check, Givens, check};
-use ennead_api::Checked;
+use ennead_api::play::Checked;
 
 use crate::app::{App, Status};
 use crate::args::{Bulk, Inputs};

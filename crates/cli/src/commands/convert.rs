@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 use ennead::format::{Format, Frame};
-use ennead_api::{FormatAnswer, Formats};
+use ennead_api::puzzle::{FormatAnswer, Formats};
 
 use crate::app::{App, Status};
 use crate::args::{Inputs, Threads};

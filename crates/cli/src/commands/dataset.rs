@@ -18,7 +18,7 @@ use clap::Args;
 use ennead::Givens;
 use ennead::generate::Ratings;
 use ennead::logic::rating::Level;
-use ennead_api::random_seed;
+use ennead_api::puzzle::random_seed;
 use ennead_dataset::{
     FileRecord, Group, Join, Options, Output, PartRecord, Plan, Share, SourceOf, Sum,
 };
@@ -174,7 +174,9 @@ impl DatasetArgs {
         let usual = Options::default();
         let columns = match self.with.as_slice() {
             [] => usual.columns,
-            names => names.iter().filter(|name| **name != NONE).flat_map(|name| name.parse()).collect(),
+            names => {
+                names.iter().filter(|name| **name != NONE).flat_map(|name| name.parse()).collect()
+            }
         };
         let splits = match self.splits.as_slice() {
             [] => usual.splits,

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
-use ennead_api::{DrawGrid, Marks};
+use ennead_api::page::{DrawGrid, Marks};
 use ennead_booklet::{About, pdf, png, svg};
 
 use super::play::first_sheet;

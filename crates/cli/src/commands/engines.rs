@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use ennead_api::{EngineAnswer, Engines};
+use ennead_api::engine::{EngineAnswer, Engines};
 
 use crate::app::{App, Status};
 

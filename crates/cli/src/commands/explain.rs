@@ -11,7 +11,8 @@ use ennead::draw;
 use ennead::logic::lesson::{self, Family};
 use ennead::logic::{Options, Position, Step, Table};
 use ennead::{Cell, Digit, Sheet};
-use ennead_api::{self as api, Finders, Walk};
+use ennead_api as api;
+use ennead_api::play::{Finders, Walk};
 use ennead_text::{FamilyPart, Paragraph, wrapped};
 
 use crate::app::{App, Status};
@@ -29,7 +30,7 @@ pub(crate) struct ExplainArgs {
     grid: bool,
     #[arg(long)]
     short: bool,
-    #[arg(long, value_name = "N", requires = "short", default_value_t = api::USUAL_EFFORT.into(), value_parser = value::number(0..=api::MOST_EFFORT.into()))]
+    #[arg(long, value_name = "N", requires = "short", default_value_t = api::play::USUAL_EFFORT.into(), value_parser = value::number(0..=api::play::MOST_EFFORT.into()))]
     effort: u64,
     #[arg(long, value_name = "DIR")]
     proof: Option<PathBuf>,
@@ -72,21 +73,21 @@ impl Choice {
         self.finders_of(app, |choice| choice)
     }
 
-    /// The finders for all steps: see [`api::Steps`].
+    /// The finders for all steps: see [`api::play::Steps`].
     pub(crate) fn finders_of_all(&self, app: &App) -> anyhow::Result<Finders> {
-        self.finders_of(app, api::Choice::without_nets)
+        self.finders_of(app, api::play::Choice::without_nets)
     }
 
     fn finders_of(
         &self,
         app: &App,
-        narrowed: impl FnOnce(api::Choice) -> api::Choice,
+        narrowed: impl FnOnce(api::play::Choice) -> api::play::Choice,
     ) -> anyhow::Result<Finders> {
         let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
         let name = || self.table.as_ref().map_or(String::new(), |path| path.display().to_string());
         let table = self.table.as_ref().map(std::fs::read_to_string).transpose();
         let table = table.with_context(name)?;
-        let choice = api::Choice {
+        let choice = api::play::Choice {
             only: names(&self.only),
             without: names(&self.without),
             uniqueness: !self.no_uniqueness,

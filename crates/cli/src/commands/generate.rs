@@ -12,10 +12,12 @@ use anyhow::{Context, bail};
 use clap::Args;
 use clap::builder::TypedValueParser;
 use ennead::format::{self, Format, Unit};
-use ennead::generate::{Base, Depths, Made, Ratings, Request, Role, Shape, Shortfall, Watch, Wish, make};
+use ennead::generate::{
+    Base, Depths, Made, Ratings, Request, Role, Shape, Shortfall, Watch, Wish, make,
+};
 use ennead::logic::rating::Level;
 use ennead::{Puzzle, Sheet};
-use ennead_api::{Generate, MadeAnswer, random_seed};
+use ennead_api::puzzle::{Generate, MadeAnswer, random_seed};
 
 use crate::app::{App, Status};
 use crate::args::Threads;
@@ -259,9 +261,7 @@ fn attend(app: &App, count: u64, watch: &Watch, ended: &AtomicBool) {
 fn print(app: &App, out: &mut dyn Write, format: Out, seed: u64, made: &Made) -> io::Result<()> {
     match format {
         Out::Json => output::json(&MadeAnswer::new(seed, made), out),
-        Out::Sheets(format) => {
-            out.write_all(output::sheet(format, &sheet(app, made)).as_bytes())
-        }
+        Out::Sheets(format) => out.write_all(output::sheet(format, &sheet(app, made)).as_bytes()),
     }
 }
 

@@ -60,11 +60,7 @@ fn grids(app: &App, list: bool, out: &mut impl Write) -> anyhow::Result<u128> {
 
 /// The number of classes of grids by Burnside's lemma. Lists a line for each class of symmetries: one of them, how many
 /// they are, how many grids each fixes.
-fn classes_by_symmetry(
-    app: &App,
-    args: &GridsArgs,
-    out: &mut impl Write,
-) -> anyhow::Result<u128> {
+fn classes_by_symmetry(app: &App, args: &GridsArgs, out: &mut impl Write) -> anyhow::Result<u128> {
     // The first class is the identity, which fixes all.
     let all = grids(app, false, out)?;
     let classes = symmetry_classes();

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use clap::{Args, ValueEnum};
 use ennead::Sheet;
 use ennead::draw;
-use ennead_api::{Finders, Hint, Steps};
+use ennead_api::play::{Finders, Hint, Steps};
 use ennead_text::{Words, wrapped};
 
 use super::explain::Choice;
@@ -64,7 +64,8 @@ impl Asked<'_> {
     fn next(&self, sheet: &Sheet, out: &mut dyn Write) -> anyhow::Result<bool> {
         let &Asked { app, args, ref finders, coloured } = self;
         let hint = Hint { depth: args.depth as u8, ..Hint::of(sheet.clone()) };
-        let answer = hint.answer_with(finders, &app.asker()).map_err(|refusal| app.refused(refusal))?;
+        let answer =
+            hint.answer_with(finders, &app.asker()).map_err(|refusal| app.refused(refusal))?;
         match args.format {
             Format::Json => output::json(&answer, out)?,
             Format::Text => {
@@ -84,7 +85,8 @@ impl Asked<'_> {
     fn all(&self, sheet: &Sheet, out: &mut dyn Write) -> anyhow::Result<bool> {
         let &Asked { app, args, ref finders, coloured } = self;
         let steps = Steps { most: args.most as usize, ..Steps::of(sheet.clone()) };
-        let answer = steps.answer_with(finders, &app.asker()).map_err(|refusal| app.refused(refusal))?;
+        let answer =
+            steps.answer_with(finders, &app.asker()).map_err(|refusal| app.refused(refusal))?;
         if args.format == Format::Json {
             output::json(&answer, out)?;
             return Ok(answer.unique);

@@ -3,7 +3,9 @@
 use clap::{Args, ValueEnum};
 use ennead::Sheet;
 use ennead::logic::rating::Tenths;
-use ennead_api::{self as api, Finders, JudgeLimits, Judged};
+use ennead_api as api;
+use ennead_api::judge::{JudgeLimits, Judged};
+use ennead_api::play::Finders;
 use ennead_text::wrapped;
 
 use super::explain::Choice;
@@ -67,11 +69,11 @@ fn judged(app: &App, args: &JudgeArgs, sheet: &Sheet, finders: &Finders) -> anyh
         depth: args.depth.map_or(usual.depth, |depth| depth as u8),
         ..usual
     };
-    let judge = api::Judge {
+    let judge = api::judge::Judge {
         claims: args.claims.clone(),
         moves: args.moves,
         limits,
-        ..api::Judge::of(sheet.clone())
+        ..api::judge::Judge::of(sheet.clone())
     };
     judge.answer_with(finders, &app.asker()).map_err(|refusal| app.refused(refusal))
 }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use ennead_api::address::Limited;
-use ennead_api::{Asker, Question, Refusal, Stop};
+use ennead_api::{Asker, Question, Refusal, Stop, judge, play, puzzle};
 use ennead_text::Words;
 use rmcp::model::{
     CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, Implementation,
@@ -58,20 +58,19 @@ struct Asked {
 
 /// The tools: questions by name, which is also the address in the web API.
 macro_rules! tools {
-    ($($name:literal $question:ident;)*) => {
-        const TOOLS: &[Asked] =
-            &[$(Asked { name: $name, answer: answer::<ennead_api::$question> }),*];
+    ($($name:literal $question:ty;)*) => {
+        const TOOLS: &[Asked] = &[$(Asked { name: $name, answer: answer::<$question> }),*];
     };
 }
 
 tools! {
-    "solve" Solve;
-    "check" Check;
-    "hint" Hint;
-    "explain" Explain;
-    "judge" Judge;
-    "rate" Rate;
-    "generate" Generate;
+    "solve" puzzle::Solve;
+    "check" play::Check;
+    "hint" play::Hint;
+    "explain" play::Explain;
+    "judge" judge::Judge;
+    "rate" puzzle::Rate;
+    "generate" puzzle::Generate;
 }
 
 fn answer<Q: Question + Limited>(arguments: Value, asker: &Asker) -> Answered {
@@ -169,9 +168,8 @@ impl ServerHandler for Server {
             let stop = stop.clone();
             tokio::task::spawn_blocking(move || {
                 let asker = Asker { words: &words, stop: &stop, clock };
-                (asked.answer)(arguments, &asker).map(|answer| {
-                    answer.map_err(|refusal| refusal.sentence(&words))
-                })
+                (asked.answer)(arguments, &asker)
+                    .map(|answer| answer.map_err(|refusal| refusal.sentence(&words)))
             })
         };
         tokio::pin!(answered);

@@ -8,9 +8,9 @@ use anyhow::{Context, bail};
 use clap::Args;
 use ennead::Cell;
 use ennead::format::{self, Format};
-use ennead_api::{Concern, Seen, seen};
-use ennead_picture::Picture;
+use ennead_api::page::{Concern, Seen, seen};
 use ennead_photo::geometry::{Perspective, Point};
+use ennead_picture::Picture;
 
 use crate::app::{App, Status};
 use crate::args::Inputs;

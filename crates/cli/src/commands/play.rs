@@ -9,7 +9,8 @@ use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use ennead::logic::rating::Level;
 use ennead::{Givens, Sheet};
-use ennead_api::{Daily, demand_playable, random_seed};
+use ennead_api::play::demand_playable;
+use ennead_api::puzzle::{Daily, random_seed};
 use ennead_game::{Game, SavedGame};
 use ennead_tui::Theme;
 use ennead_tui::play::Play;
@@ -147,7 +148,7 @@ pub(crate) fn first_sheet(app: &App, source: Source) -> Option<Sheet> {
 
 /// A random puzzle of the level.
 pub(crate) fn one_of(app: &App, level: Level) -> anyhow::Result<Givens> {
-    let made = ennead_api::one_of(level, random_seed(), &app.asker());
+    let made = ennead_api::puzzle::one_of(level, random_seed(), &app.asker());
     Ok(*made.map_err(|refusal| app.refused(refusal))?.puzzle.givens())
 }
 

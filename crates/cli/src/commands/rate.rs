@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use ennead::Givens;
 use ennead::logic::rating::{Level, RaterOptions, Rating, Rule, Tenths};
-use ennead_api::{Asker, Gauge, GaugeOptions, RateAnswer, Rated, RatedPath, RatingScale, Stop};
+use ennead_api::puzzle::{Gauge, GaugeOptions, RateAnswer, Rated, RatedPath, RatingScale};
+use ennead_api::{Asker, Stop};
 
 use crate::app::{App, Status};
 use crate::args::{Bulk, Inputs};
@@ -368,7 +369,9 @@ fn fill_in(template: &str, timed: &Timed) -> String {
             Some('r') => line += &of(|path| er(&path.rating)),
             Some('p') => line += &of(|path| path.rating.ep.to_string()),
             Some('d') => line += &of(|path| path.rating.ed.to_string()),
-            Some('l') => line += &of(|path| path.rating.level().map_or("?", Level::name).to_owned()),
+            Some('l') => {
+                line += &of(|path| path.rating.level().map_or("?", Level::name).to_owned())
+            }
             Some('h') => {
                 line += &of(|path| path.rating.hardest.map_or("-", Rule::name).to_owned());
             }

@@ -9,7 +9,8 @@ use clap::{Args, ValueEnum};
 use ennead::engine::batch::Answer;
 use ennead::engine::{Engine, Event, NO_LIMIT, Observer};
 use ennead::{Clues, Givens, Solution, Verdict, format};
-use ennead_api::{Search, SolveMany, demand_trace};
+use ennead_api::engine::demand_trace;
+use ennead_api::puzzle::{Search, SolveMany};
 
 use crate::app::{App, Status};
 use crate::args::{Bulk, Inputs};

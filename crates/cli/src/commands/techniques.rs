@@ -11,7 +11,8 @@ use ennead::draw::Drawing;
 use ennead::logic::corpus::{self, Finding};
 use ennead::logic::library::{self, Count, Outcome, Report};
 use ennead::logic::{Position, lesson};
-use ennead_api::{Lesson, TechniqueAnswer, Techniques};
+use ennead_api::play::{TechniqueAnswer, Techniques};
+use ennead_api::train::Lesson;
 use ennead_text::wrapped;
 
 use crate::app::{App, Status};

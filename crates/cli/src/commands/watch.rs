@@ -6,7 +6,8 @@ use clap::Args;
 use ennead::engine::{Engine, NO_LIMIT};
 use ennead::logic::rating::Level;
 use ennead::{Clues, Puzzle};
-use ennead_api::{demand_candidates, demand_trace};
+use ennead_api::engine::demand_trace;
+use ennead_api::puzzle::demand_candidates;
 use ennead_tui::Theme;
 use ennead_tui::watch::{Watch, Watched};
 

@@ -1,7 +1,8 @@
 //! The canonical form.
 
 use ennead::Givens;
-use ennead_api::{self as api, Stop};
+use ennead_api as api;
+use ennead_api::Stop;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -69,7 +70,7 @@ pub(crate) fn canon<'py>(
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
     Call::new(threads, errors)?.answer(puzzles, Canon { symmetry }, |py, sheet| {
-        let found = answer(py, api::Canon { puzzle: sheet.into(), symmetry })?;
+        let found = answer(py, api::puzzle::Canon { puzzle: sheet.into(), symmetry })?;
         let form = found.canonical.to_string();
         let Some(way) = found.symmetry else { return Ok(form.into_pyobject(py)?.into_any()) };
         let told = PyDict::new(py);

@@ -1,7 +1,8 @@
 //! Whether a puzzle is valid, unique and minimal.
 
 use ennead::Givens;
-use ennead_api::{self as api, Stop};
+use ennead_api as api;
+use ennead_api::Stop;
 use pyo3::prelude::*;
 
 use super::{Call, VERDICTS, answer, index_of};
@@ -68,7 +69,7 @@ pub(crate) fn check<'py>(
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
     Call::new(threads, errors)?.answer(puzzles, CheckAll, |py, sheet| {
-        let found = answer(py, api::Check { puzzle: sheet.into() })?;
+        let found = answer(py, api::play::Check { puzzle: sheet.into() })?;
         let fields = (
             found.verdict.name(),
             found.unique,

@@ -1,7 +1,7 @@
 //! Cross-number puzzles.
 
 use ennead::cross::{Ending, Grid, Hooks, Limits, draw, solve};
-use ennead_api::CrossSubject;
+use ennead_api::cross::CrossSubject;
 use pyo3::prelude::*;
 
 use super::answer_aside;

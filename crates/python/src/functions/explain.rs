@@ -4,7 +4,9 @@ use ennead::grid::name::UnknownName;
 use ennead::grid::named;
 use ennead::logic::Table as Techniques;
 use ennead::{Givens, Sheet};
-use ennead_api::{self as api, Finders, MOST_EFFORT, Refusal, Stop, Walk};
+use ennead_api as api;
+use ennead_api::play::{Finders, MOST_EFFORT, Walk};
+use ennead_api::{Refusal, Stop};
 use ennead_dataset::{Trace, flat};
 use pyo3::prelude::*;
 
@@ -169,7 +171,7 @@ pub(crate) fn explain<'py>(
             let (start, path) = (&walk.standing, &walk.path);
             let judged = walk.hodoku.as_ref().unwrap_or(path);
             let steps = path.positions().map(|(before, found)| {
-                let said = api::Step::new(&before, found, false, words);
+                let said = api::play::Step::new(&before, found, false, words);
                 step(said, &before.face(), &found.draw_in(&before))
             });
             Ok((

@@ -3,7 +3,8 @@
 use std::ops::ControlFlow;
 
 use ennead::generate::{Made, Request, Shortfall, Watch, make};
-use ennead_api::{Asker, Generate, random_seed};
+use ennead_api::Asker;
+use ennead_api::puzzle::{Generate, random_seed};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 

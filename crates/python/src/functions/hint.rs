@@ -5,7 +5,9 @@ use std::thread;
 
 use ennead::logic::{CandidateSet, Hint as Found, Premises};
 use ennead::{CellSet, Givens, Sheet};
-use ennead_api::{self as api, Finders, Refusal, Standing, Stop};
+use ennead_api as api;
+use ennead_api::play::{Finders, Standing};
+use ennead_api::{Refusal, Stop};
 use ennead_dataset::TraceStep;
 use ennead_text::Words;
 use pyo3::prelude::*;
@@ -175,7 +177,7 @@ pub(crate) fn hint<'py>(
     let finders = finders(only, without, theory, words)?;
     let all = HintAll { depth, finders: finders.clone(), words };
     let one = |py: Python<'py>, sheet: Sheet| {
-        let question = api::Hint { depth, ..api::Hint::of(sheet) };
+        let question = api::play::Hint { depth, ..api::play::Hint::of(sheet) };
         let fields = answer_aside(py, words, move |asker| {
             let found = question.answer_with(&finders, asker)?;
             let drawn = found.step.zip(found.drawing);

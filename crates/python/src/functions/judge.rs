@@ -6,7 +6,9 @@ use std::thread;
 
 use ennead::logic::{self, Claim, Judgement, Limits, Malformed, Premises};
 use ennead::{Candidate, Cell, CellMap, Digit, DigitSet, Sheet};
-use ennead_api::{Asker, ClaimJudge, Finders, JudgeLimits, Refusal, Rewards, Standing, Stop};
+use ennead_api::judge::{ClaimJudge, JudgeLimits, Rewards};
+use ennead_api::play::{Finders, Standing};
+use ennead_api::{Asker, Refusal, Stop};
 use numpy::PyReadonlyArrayDyn;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;

@@ -6,7 +6,8 @@ use std::thread;
 use ennead::depth::Depth;
 use ennead::logic::rating::{Level, NotARating, RaterOptions, Rating, RatingStep, Rule};
 use ennead::{Clues, Givens};
-use ennead_api::{Asker, Gauge, GaugeOptions, Rated, RatingScale, Stop};
+use ennead_api::puzzle::{Gauge, GaugeOptions, Rated, RatingScale};
+use ennead_api::{Asker, Stop};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 

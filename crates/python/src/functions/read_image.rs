@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use ennead_api::{Channels, PhotoDoubt, PhotoGrid, PhotoRead, Pixels, Seen, seen};
+use ennead_api::page::{Channels, PhotoDoubt, PhotoGrid, PhotoRead, Pixels, Seen, seen};
 use ennead_picture::Picture;
 use numpy::{PyArray1, PyArrayMethods, PyReadonlyArrayDyn, PyUntypedArrayMethods};
 use pyo3::exceptions::{PyTypeError, PyValueError};

@@ -11,8 +11,8 @@ use crate::columns::Kind;
 use crate::part::Part;
 
 /// The verdict on a puzzle, and two solutions at most.
-pub(super) fn solved(py: Python<'_>, sheet: Sheet) -> PyResult<api::Solved> {
-    answer(py, api::Solve { puzzle: sheet.into(), limit: 2, engine: None, stats: false })
+pub(super) fn solved(py: Python<'_>, sheet: Sheet) -> PyResult<api::puzzle::Solved> {
+    answer(py, api::puzzle::Solve { puzzle: sheet.into(), limit: 2, engine: None, stats: false })
 }
 
 struct Solve;

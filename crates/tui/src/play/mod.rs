@@ -12,7 +12,8 @@ use std::path::{Path, PathBuf};
 
 use ennead::logic::{self, Hint};
 use ennead::{Cell, CellSet, Digit, Givens, Sheet};
-use ennead_api::{Choice, Clashing, Finders, Standing, Stop};
+use ennead_api::Stop;
+use ennead_api::play::{Choice, Clashing, Finders, Standing};
 use ennead_game::{Action, Finding, Game};
 use ennead_text::Words;
 use ratatui::Frame;

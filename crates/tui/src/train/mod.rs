@@ -12,10 +12,11 @@ use std::io;
 use ennead::draw::{Drawing, Role};
 use ennead::logic::Claim;
 use ennead::{Candidate, Cell, CellMap, Digit, DigitSet, Sheet};
-use ennead_api::{
-    Asker, Question, Refusal, TrainAnswer, TrainHelp, TrainHelped, TrainJudged, TrainList,
-    TrainListed, TrainPosition, TrainPositioned,
+use ennead_api::train::{
+    TrainAnswer, TrainHelp, TrainHelped, TrainJudged, TrainList, TrainListed, TrainPosition,
+    TrainPositioned,
 };
+use ennead_api::{Asker, Question, Refusal};
 use ennead_game::{Board, Progress};
 use ennead_text::Words;
 use ratatui::Frame;

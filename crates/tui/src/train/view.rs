@@ -1,7 +1,7 @@
 //! How the trainer looks: the list of techniques, or a board with a panel.
 
 use ennead::CellSet;
-use ennead_api::TrainListed;
+use ennead_api::train::TrainListed;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;

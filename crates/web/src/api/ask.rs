@@ -8,9 +8,9 @@ use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use ennead_api::address::{LARGEST_BODY, Lane, Limited, Problem};
-use ennead_api::{
-    Asker, BookletPages, Question, ReadPixels, Refusal, Stop, Trace, TraceOf, TraceQuestion,
-};
+use ennead_api::engine::{Trace, TraceOf, TraceQuestion};
+use ennead_api::page::{BookletPages, ReadPixels};
+use ennead_api::{Asker, Question, Refusal, Stop};
 use ennead_booklet::day_of;
 use ennead_text::Words;
 use serde::Serialize;

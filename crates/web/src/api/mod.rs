@@ -52,14 +52,14 @@ type BoxFuture<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 
 /// Makes the router and, for the tests, the list of routes.
 macro_rules! routes {
-    ($($method:ident $path:literal $by:ident $question:ident;)*) => {
+    ($($method:ident $path:literal $by:ident $question:ty;)*) => {
         /// The routes.
         pub(crate) fn router(api: Arc<Api>) -> Router {
             Router::new()
                 $(.route($path, $method(answering(Route {
-                    largest: <ennead_api::$question as Limited>::LARGEST,
+                    largest: <$question as Limited>::LARGEST,
                     read: |bytes, words| {
-                        Ready::$by(receive::$method::<ennead_api::$question>(bytes)?, words)
+                        Ready::$by(receive::$method::<$question>(bytes)?, words)
                     },
                 }))))*
                 .route("/booklet/pdf", post(pdf))
@@ -73,7 +73,7 @@ macro_rules! routes {
         /// What the routes take and return.
         #[cfg(test)]
         fn described(describe: &mut openapi::Describe) {
-            $(describe.question::<ennead_api::$question>(stringify!($method), $path);)*
+            $(describe.question::<$question>(stringify!($method), $path);)*
         }
     };
 }

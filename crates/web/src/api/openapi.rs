@@ -19,7 +19,8 @@ pub(super) use tests::Describe;
 
 #[cfg(test)]
 mod tests {
-    use ennead_api::{BookletPages, PhotoRead, Question, ReadPixels};
+    use ennead_api::Question;
+    use ennead_api::page::{BookletPages, PhotoRead, ReadPixels};
     use ennead_text::{CellNames, LANGUAGES};
     use schemars::generate::{SchemaGenerator, SchemaSettings};
     use schemars::{JsonSchema, Schema};

@@ -8,8 +8,9 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use ennead_api::Refusal;
 use ennead_api::address::Problem;
-use ennead_api::{Refusal, Trace, TraceOf};
+use ennead_api::engine::{Trace, TraceOf};
 use tokio::sync::OnceCell;
 
 use super::Api;

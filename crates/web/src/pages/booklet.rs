@@ -2,7 +2,7 @@
 
 use ennead::logic::rating::Level;
 use ennead_api::address::MOST_PRINTED;
-use ennead_api::practised;
+use ennead_api::train::practised;
 use ennead_booklet::Paper;
 use ennead_text::LANGUAGES;
 use maud::{Markup, html};

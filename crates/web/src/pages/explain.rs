@@ -1,6 +1,6 @@
 //! Explain: the path by logic, each step in words and drawn on the grid.
 
-use ennead_api::USUAL_EFFORT;
+use ennead_api::play::USUAL_EFFORT;
 use maud::html;
 use serde_json::json;
 

@@ -4,7 +4,9 @@ use std::sync::LazyLock;
 
 use ennead::format::FORMATS;
 use ennead::logic::rating::Level;
-use ennead_api::{Asker, DAILY_LEVELS, Generate, Play, Question, Read};
+use ennead_api::play::Play;
+use ennead_api::puzzle::{DAILY_LEVELS, Generate, Read};
+use ennead_api::{Asker, Question};
 use ennead_text::Language;
 use maud::{Markup, html};
 use serde_json::{Value, json};

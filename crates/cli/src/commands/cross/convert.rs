@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use ennead_api::CrossNotation;
+use ennead_api::cross::CrossNotation;
 
 use super::{FileArgs, notation, read};
 use crate::app::{App, Status};

@@ -6,7 +6,8 @@ use anyhow::anyhow;
 use clap::Args;
 use clap::builder::TypedValueParser;
 use ennead::cross::{Limits, VOCABULARY, generate};
-use ennead_api::{CrossGenerate, CrossNotation, random_seed};
+use ennead_api::cross::{CrossGenerate, CrossNotation};
+use ennead_api::puzzle::random_seed;
 use rand::SeedableRng;
 
 use super::{Bounds, Watch, notation, yes_or_no};

@@ -18,7 +18,8 @@ use anyhow::{Context, anyhow};
 use clap::builder::TypedValueParser;
 use clap::{Args, Subcommand};
 use ennead::cross::{DigitReading, Ending, Hooks, Limits, Progress, Puzzle, parse};
-use ennead_api::{CrossNotation, Stop};
+use ennead_api::Stop;
+use ennead_api::cross::CrossNotation;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::app::{App, Status, Underlined};

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use ennead::cross::{Direction, Grid, Puzzle, Statistics, solve_each};
-use ennead_api::CrossSummary;
+use ennead_api::cross::CrossSummary;
 
 use super::{FileArgs, Watch, read, status_of};
 use crate::app::{App, Status};

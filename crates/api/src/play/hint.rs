@@ -1,0 +1,177 @@
+//! The next step in a puzzle or a game.
+
+use ennead::draw;
+use ennead::logic;
+use ennead::{CellSet, Clues, House, Sheet};
+use ennead_game::SavedGame;
+use serde::{Deserialize, Serialize};
+
+use crate::play::standing::{Place, Standing};
+use crate::play::step::Step;
+use crate::play::techniques::{Choice, Finders};
+use crate::question::{Asker, Question, Refusal};
+use crate::subject::Subject;
+
+/// What helps next? Mistakes come first, then a step, in as much detail as asked for.
+///
+/// ```
+/// use ennead_api::play::Hint;
+/// use ennead_api::{Asker, Question};
+/// use ennead_text::{Language, Words};
+///
+/// let words = Words::new(Language::default());
+/// let question: Hint = serde_json::from_str(
+///     r#"{"puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+///         "depth": 2}"#,
+/// )?;
+/// let answer = question.answer(&Asker::patient(&words)).unwrap();
+/// assert_eq!((answer.hint, answer.technique), ("step", Some("naked-single")));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Hint {
+    /// The puzzle, with the digits and pencil marks of its sheet; leave it out if there is a game.
+    #[serde(default)]
+    pub puzzle: Option<Subject>,
+    /// The game so far; leave it out if there is a puzzle.
+    #[serde(default)]
+    pub game: Option<Box<SavedGame>>,
+    /// How much to show: 1 where to look, 2 which technique, 3 the step.
+    #[serde(default = "all")]
+    pub depth: u8,
+    /// The techniques to use.
+    #[serde(default)]
+    pub techniques: Choice,
+    /// Whether the step is drawn.
+    #[serde(default)]
+    pub drawings: bool,
+}
+
+const fn all() -> u8 {
+    3
+}
+
+/// The answer to [`Hint`].
+#[derive(Clone, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct HintAnswer {
+    /// The givens, or the sukaku.
+    pub puzzle: Clues,
+    /// What kind of hint it is: `solved`, `mistakes`, `step`, `stuck`, or `unsolvable` if the
+    /// puzzle itself has no solution.
+    pub hint: &'static str,
+    /// The hint in words, at the depth asked for.
+    pub text: String,
+    /// The step, at depth 3.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub step: Option<Step>,
+    /// The hint in words at every depth up to the one asked for.
+    pub sentences: Vec<String>,
+    /// Whether the puzzle has exactly one solution.
+    pub unique: bool,
+    /// What the player should know about a puzzle without exactly one solution.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+    /// The cells that are wrong.
+    pub cells: CellSet,
+    /// The technique of the step.
+    pub technique: Option<&'static str>,
+    /// Its name in the asker's language, as it is in the text; only from depth 2 on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub technique_name: Option<String>,
+    /// Where to look for the step.
+    pub houses: Vec<House>,
+    /// The position and the marks to draw in it; none unless there is a step.
+    #[serde(skip)]
+    pub drawing: Option<(draw::Face, draw::Drawing)>,
+}
+
+impl Question for Hint {
+    type Answer = HintAnswer;
+
+    fn answer(self, asker: &Asker) -> Result<HintAnswer, Refusal> {
+        let finders = self.techniques.finders(asker.words)?;
+        self.answer_with(&finders, asker)
+    }
+}
+
+impl Hint {
+    /// The complete hint for the position on a sheet.
+    pub fn of(sheet: Sheet) -> Hint {
+        Hint { puzzle: Some(sheet.into()), ..Hint::everything() }
+    }
+
+    /// The complete hint, for no position yet.
+    pub(crate) fn everything() -> Hint {
+        Hint {
+            puzzle: None,
+            game: None,
+            depth: all(),
+            techniques: Choice::default(),
+            drawings: false,
+        }
+    }
+
+    /// The answer, with finders already made from [`Hint::techniques`].
+    ///
+    /// # Errors
+    ///
+    /// As [`Question::answer`].
+    pub fn answer_with(self, finders: &Finders, asker: &Asker) -> Result<HintAnswer, Refusal> {
+        let Hint { puzzle, game, depth, drawings, .. } = self;
+        if !(1..=3).contains(&depth) {
+            return Err(Refusal::OutOfBounds { of: "depth", least: 1, most: 3 });
+        }
+        let (clues, standing) = match Place::new(puzzle, game, asker)? {
+            Place::Sheet(sheet) => (Clues::from(&*sheet), Standing::of_sheet(&sheet)),
+            Place::Game(game) => {
+                (Clues::from(game.board().givens), Standing::of_board(game.board()))
+            }
+        };
+        let words = asker.words;
+        let standing = match standing {
+            Ok(standing) => standing,
+            Err(clash) => {
+                let sentence = clash.sentence(words);
+                return Ok(HintAnswer {
+                    puzzle: clues,
+                    hint: "mistakes",
+                    sentences: vec![sentence.clone()],
+                    text: sentence,
+                    cells: clash.cells,
+                    ..HintAnswer::default()
+                });
+            }
+        };
+        let hint = standing.hint(finders, asker.stop)?;
+        let said = |depth| words.hint(&hint, &standing.position, depth);
+        let plain = HintAnswer {
+            puzzle: clues,
+            hint: hint.name(),
+            text: said(depth),
+            unique: standing.is_unique(),
+            note: (!standing.is_unique()).then(|| words.say("not-unique")),
+            sentences: vec![said(depth)],
+            ..HintAnswer::default()
+        };
+        Ok(match &hint {
+            logic::Hint::Unsolvable => HintAnswer { note: None, ..plain },
+            logic::Hint::Solved | logic::Hint::Stuck => plain,
+            logic::Hint::Mistakes(mistakes) => HintAnswer { cells: mistakes.cells(), ..plain },
+            logic::Hint::Step(step) => {
+                let position = &standing.position;
+                HintAnswer {
+                    sentences: (1..=depth).map(said).collect(),
+                    technique: Some(step.technique),
+                    technique_name: (depth > 1).then(|| words.technique(step.technique)),
+                    houses: step.region().iter().collect(),
+                    step: (depth == 3).then(|| Step::new(position, step, drawings, words)),
+                    drawing: (depth == 3).then(|| (position.face(), step.draw_in(position))),
+                    ..plain
+                }
+            }
+        })
+    }
+}

@@ -1,0 +1,21 @@
+//! Solving by hand: the position, what helps next, the path of logic, and games move by move.
+
+mod check;
+mod explain;
+mod game;
+mod hint;
+pub(crate) mod standing;
+pub(crate) mod step;
+mod steps;
+pub(crate) mod techniques;
+
+pub use check::{Check, Checked};
+pub use explain::{Explain, Explained, MOST_EFFORT, USUAL_EFFORT, Walk};
+pub use game::{
+    Change, CheckGame, Found, Play, Played, Protocol, ProtocolLine, ProtocolText, Time, View,
+};
+pub use hint::{Hint, HintAnswer};
+pub use standing::{Clashing, Standing, demand_playable};
+pub use step::{Drawn, Line, Step};
+pub use steps::{Steps, StepsAnswer};
+pub use techniques::{Choice, Finders, TechniqueAnswer, Techniques};

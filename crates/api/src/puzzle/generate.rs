@@ -1,0 +1,219 @@
+//! New puzzles.
+
+use std::ops::ControlFlow;
+
+use ennead::generate::{
+    Base, Depths, Feature, Made, Ratings, Request, Role, Shortfall, Watch, Wish, make, pattern,
+};
+use ennead::logic::rating::{Level, Tenths};
+use ennead::logic::{Technique, technique};
+use ennead::{Givens, Puzzle, Solution};
+use serde::{Deserialize, Serialize};
+
+use crate::question::{Asker, Question, Refusal};
+use crate::subject::Subject;
+
+/// Which puzzles meet these conditions? The puzzles depend only on the conditions, the seed and
+/// their numbers.
+///
+/// ```
+/// use ennead_api::puzzle::Generate;
+/// use ennead_api::{Asker, Question};
+/// use ennead_text::{Language, Words};
+///
+/// let words = Words::new(Language::default());
+/// let question: Generate = serde_json::from_str(r#"{"level": "easy", "seed": 7, "count": 2}"#)?;
+/// let answer = question.answer(&Asker::patient(&words)).unwrap();
+/// assert_eq!(answer.puzzles.len(), 2);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, default)]
+pub struct Generate {
+    /// The level, by rating.
+    pub level: Option<String>,
+    /// The range of ER, such as `7.2..8.3`, instead of a level.
+    pub rating: Option<String>,
+    /// Ranges on D. Berthier's scales, such as `te=2`, `b=..4` or `bxb=3..`.
+    pub scales: Vec<String>,
+    /// A technique that must occur.
+    pub technique: Option<String>,
+    /// Where it occurs: `path` (the default), `hardest` or `first`.
+    pub place: Option<String>,
+    /// The only techniques that may be needed, if there are any.
+    pub only: Vec<String>,
+    /// Techniques that must not be needed.
+    pub without: Vec<String>,
+    /// The symmetry of the pattern of givens.
+    pub symmetry: Option<String>,
+    /// The number of givens, from and to.
+    pub clues: Option<(usize, usize)>,
+    /// A drawing of the cells that may hold givens: nine lines, or 81 characters.
+    pub pattern: Option<String>,
+    /// Whether the puzzles must be minimal.
+    pub minimal: bool,
+    /// Whether every minimal puzzle is to have the same chance.
+    pub even: bool,
+    /// Whether to rate puzzles even if no condition depends on the rating.
+    pub rate: bool,
+    /// A puzzle to derive them from.
+    pub from: Option<Subject>,
+    /// How they are related to it: `isomorphs` (the default), `neighbours` or `inside`.
+    pub like: Option<String>,
+    /// The largest number of drafts for one puzzle; 0 for the usual number.
+    pub attempts: u64,
+    /// The seed.
+    pub seed: u64,
+    /// The number of the first puzzle.
+    pub first: u64,
+    /// The number of puzzles; 1 if left out.
+    pub count: Option<u64>,
+}
+
+/// The answer to [`Generate`].
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Generated {
+    /// The puzzles made.
+    pub puzzles: Vec<MadeAnswer>,
+    /// Why there are no more, if there are fewer than asked for.
+    pub stopped: Option<String>,
+}
+
+/// A puzzle that was made. The ratings are null unless they were asked for.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct MadeAnswer {
+    /// The givens.
+    pub puzzle: Givens,
+    /// The solution.
+    pub solution: Solution,
+    /// The number of givens.
+    pub clues: usize,
+    /// The rating of the hardest step.
+    pub er: Option<Tenths>,
+    /// The rating of the hardest step up to the first placement.
+    pub ep: Option<Tenths>,
+    /// The rating of the first step.
+    pub ed: Option<Tenths>,
+    /// The level.
+    pub level: Option<Level>,
+    /// The name of the hardest rule.
+    pub hardest: Option<&'static str>,
+    /// The seed.
+    pub seed: u64,
+    /// The puzzle's number.
+    pub number: u64,
+}
+
+impl Question for Generate {
+    type Answer = Generated;
+
+    fn answer(self, asker: &Asker) -> Result<Generated, Refusal> {
+        let (seed, first, count) = (self.seed, self.first, self.count.unwrap_or(1));
+        let wish = self.wish(asker)?;
+        let impossible = |why| Refusal::WrongCall(asker.words.impossible(&why));
+        wish.check().map_err(impossible)?;
+        let request = Request { wish, first, count, seed, threads: 1 };
+        let mut puzzles = Vec::new();
+        let made = make(&request, &Watch::new(), asker.stop, |made| {
+            puzzles.push(MadeAnswer::new(seed, &made));
+            ControlFlow::Continue(())
+        });
+        let stopped = match made {
+            Ok(()) => None,
+            Err(Shortfall::Stopped) => return Err(Refusal::Stopped),
+            Err(shortfall) => Some(asker.words.shortfall(&shortfall)),
+        };
+        Ok(Generated { puzzles, stopped })
+    }
+}
+
+/// A puzzle of the level, the same for the same seed.
+///
+/// # Errors
+///
+/// If none is found in time.
+pub fn one_of(level: Level, seed: u64, asker: &Asker) -> Result<Made, Refusal> {
+    ennead::generate::one_of(level, seed, asker.stop).map_err(|shortfall| match shortfall {
+        Shortfall::Stopped => Refusal::Stopped,
+        shortfall => Refusal::NotDecided(asker.words.shortfall(&shortfall)),
+    })
+}
+
+impl Generate {
+    /// The conditions.
+    ///
+    /// # Errors
+    ///
+    /// If a name is unknown or a part cannot be read. [`Wish::check`] tells whether the conditions
+    /// can be met.
+    pub fn wish(self, asker: &Asker) -> Result<Wish, Refusal> {
+        let wrong = |key: &str, found: &str| {
+            Refusal::WrongCall(asker.words.say_with(key, &[("found", found.to_owned().into())]))
+        };
+        let named = |names: &[String]| -> Result<Vec<&'static dyn Technique>, Refusal> {
+            names.iter().map(|name| Ok(technique(name)?)).collect()
+        };
+        let level: Option<Level> = self.level.map(|name| name.parse()).transpose()?;
+        let rating =
+            self.rating.map(|text| text.parse().map_err(|_| wrong("question-ratings", &text)));
+        let rating = rating.transpose()?;
+        let depths = self.scales.iter().map(|text| {
+            Depths::read(text).map_err(|unknown| match unknown {
+                Some(unknown) => unknown.into(),
+                None => wrong("question-depths", text),
+            })
+        });
+        let depths = depths.collect::<Result<_, Refusal>>()?;
+        let role = self.place.map(|name| name.parse::<Role>()).transpose()?.unwrap_or_default();
+        let technique = self.technique.map(|name| technique(&name)).transpose()?;
+        let pattern =
+            self.pattern.map(|text| pattern(&text).ok_or_else(|| wrong("question-pattern", &text)));
+        let pattern = pattern.transpose()?;
+        let base = match self.from {
+            None => Base::Random,
+            Some(from) => {
+                let givens = from.givens(asker)?;
+                let puzzle = Puzzle::try_from(givens)
+                    .map_err(|clash| Refusal::WrongCall(asker.words.clash(&givens, clash.cells)))?;
+                Base::of(self.like.as_deref().unwrap_or("isomorphs"), puzzle)?
+            }
+        };
+        Ok(Wish {
+            rating: level.map(Ratings::from).or(rating),
+            depths,
+            feature: technique.map(|technique| Feature { technique, role }),
+            without: named(&self.without)?,
+            only: if self.only.is_empty() { None } else { Some(named(&self.only)?) },
+            shape: self.symmetry.map(|name| name.parse()).transpose()?.unwrap_or_default(),
+            clues: self.clues,
+            pattern,
+            minimal: self.minimal,
+            even: self.even,
+            rated: self.rate,
+            base,
+            attempts: self.attempts,
+        })
+    }
+}
+
+impl MadeAnswer {
+    /// The answer for a puzzle made from `seed`.
+    pub fn new(seed: u64, made: &Made) -> MadeAnswer {
+        let rating = made.rating.as_ref();
+        MadeAnswer {
+            puzzle: *made.puzzle.givens(),
+            solution: made.solution,
+            clues: made.puzzle.givens().len(),
+            er: rating.map(|rating| rating.er),
+            ep: rating.map(|rating| rating.ep),
+            ed: rating.map(|rating| rating.ed),
+            level: made.level(),
+            hardest: rating.and_then(|rating| rating.hardest).map(|rule| rule.name()),
+            seed,
+            number: made.number,
+        }
+    }
+}
