@@ -1,4 +1,4 @@
-// The program and the browser that the tests share.
+// The server and the browser that the tests share.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
-export const program = process.env.ENNEAD ?? fileURLToPath(new URL("../../target/release/ennead", import.meta.url));
+export const program = process.env.ENNEAD ?? fileURLToPath(new URL("../../target/debug/ennead", import.meta.url));
 export const chromiumPath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 /** The folder of the site without a server, if that is what is tested. */
@@ -17,9 +17,6 @@ const offline = site && process.env.OFFLINE;
 
 /** For tests of what only a server has: its address of each question, or its answers changed on their way. */
 export const withServer = { skip: site ? "the site has no server" : false };
-
-/** A folder with the scripts, to try them without rebuilding the program. */
-const assets = process.env.ASSETS;
 
 export const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 export const SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
@@ -55,12 +52,34 @@ export function installed(page) {
   });
 }
 
-/** Starts the server on a free port, and a browser with more arguments that knows it by another name, if there are any. */
-export async function start(args = [], name = "127.0.0.1") {
-  const server = spawn(program, ["--lang", "en", "serve", "--port", "0", ...(site ? ["--site", site] : [])], { stdio: ["ignore", "pipe", "inherit"] });
+/** Starts the server on a free port. */
+export async function serve() {
+  const folder = site ? ["--site", site] : [];
+  const call = ["--lang", "en", "serve", "--port", "0", ...folder];
+  const server = spawn(program, call, { stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await once(createInterface(server.stdout), "line");
-  const base = /http:\/\/[^/]+/.exec(line)[0].replace("127.0.0.1", name);
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox", ...args] });
+  return { base: /http:\/\/[^/]+/.exec(line)[0], stop: () => server.kill() };
+}
+
+/** How a browser is launched, with these arguments more. */
+export const launching = (args = []) => ({
+  executablePath: chromiumPath,
+  args: ["--no-sandbox", ...args],
+});
+
+/**
+ * The server and the browser that `run.js` has started for all files, or new ones for a file that
+ * runs by itself. Each page is in a context of its own: no other page knows its storage, caches,
+ * workers and rights. But all pages of a browser have one clipboard, so whoever reads it asks for a
+ * browser `alone`, as does whoever launches one with `args`. The browser knows the server by `name`.
+ */
+export async function start({ args = [], alone = args.length > 0, name = "127.0.0.1" } = {}) {
+  const { SHARED_SERVER, SHARED_BROWSER } = process.env;
+  const server = SHARED_SERVER ? { base: SHARED_SERVER, stop() {} } : await serve();
+  const base = server.base.replace("127.0.0.1", name);
+  const browser = SHARED_BROWSER && !alone
+    ? await chromium.connect(SHARED_BROWSER)
+    : await chromium.launch(launching(args));
   let asking;
   return {
     base,
@@ -68,7 +87,6 @@ export async function start(args = [], name = "127.0.0.1") {
     /** A page that collects the browser's complaints, and can wait until it has asked for nothing for a while. */
     async open(path, options = {}) {
       const context = await browser.newContext({ viewport: DESKTOP, serviceWorkers: offline ? "allow" : "block", ...options });
-      if (assets) await context.route("**/assets/**", (route) => route.fulfill({ path: assets + new URL(route.request().url()).pathname.replace("/assets", "") }));
       const page = await context.newPage();
       page.complaints = [];
       page.on("console", (message) => message.type() === "error" && page.complaints.push(message.text()));
@@ -98,7 +116,7 @@ export async function start(args = [], name = "127.0.0.1") {
     },
     async stop() {
       await browser.close();
-      server.kill();
+      server.stop();
     },
   };
 }

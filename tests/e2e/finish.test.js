@@ -88,7 +88,9 @@ test("digit first, equal digits, the digit lit in marks, the filter", async () =
   await page.context().close();
 });
 
-test("a link carries the progress to another browser", async () => {
+test("a link carries the progress to another browser", async (t) => {
+  const app = await start({ alone: true });
+  t.after(() => app.stop());
   const page = await app.open(`/en/play?puzzle=${PUZZLE}`, { viewport: DESKTOP, permissions: ["clipboard-read", "clipboard-write"] });
   await said(page);
   await cell(page, "r1c3").click();

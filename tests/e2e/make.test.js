@@ -50,7 +50,9 @@ test("a hopeless wish is refused at once, with the reason", async () => {
   await page.context().close();
 });
 
-test("each puzzle is drawn, explained, copied, printed, and more like it are made", async () => {
+test("each puzzle is drawn, explained, copied, printed, and more like it are made", async (t) => {
+  const app = await start({ alone: true });
+  t.after(() => app.stop());
   const page = await app.open("/en/make", { permissions: ["clipboard-read", "clipboard-write"] });
   await page.selectOption("[name=level]", "easy");
   await page.fill("[name=count]", "2");

@@ -207,7 +207,7 @@ test("what is no picture, or shows no grid, is refused with a sentence", async (
 });
 
 test("a server elsewhere is named, and gets nothing before the visitor agrees", withServer, async (t) => {
-  const other = await start(["--host-resolver-rules=MAP ennead.test 127.0.0.1"], "ennead.test");
+  const other = await start({ args: ["--host-resolver-rules=MAP ennead.test 127.0.0.1"], name: "ennead.test" });
   t.after(() => other.stop());
   const page = await other.open("/en/photo");
   const sent = [];
@@ -246,7 +246,7 @@ test("on a phone: from Play through the camera to the first hint in three taps",
   await page.context().close();
   const frame = Buffer.concat([Buffer.from("FRAME\n"), Buffer.from(grey, "base64"), Buffer.alloc(640 * 480 / 2, 128)]);
   writeFileSync(video, Buffer.concat([Buffer.from("YUV4MPEG2 W640 H480 F10:1 Ip A1:1 C420jpeg\n"), frame, frame, frame]));
-  const phone = await start(["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream", `--use-file-for-fake-video-capture=${video}`]);
+  const phone = await start({ args: ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream", `--use-file-for-fake-video-capture=${video}`] });
   t.after(() => phone.stop());
   const play = await phone.open("/en/play", { viewport: PHONE, hasTouch: true, isMobile: true, permissions: ["camera"] });
   let taps = 0;

@@ -1,4 +1,4 @@
-// The site without a server: `SITE=DIR npm test` runs all tests against it, `OFFLINE=1 SITE=DIR node --test` all but those named
+// The site without a server: `SITE=DIR npm test` runs all tests against it, `OFFLINE=1 SITE=DIR node run.js` all but those named
 // `*.timed.js` again without a network; these also run without one.
 import assert from "node:assert/strict";
 import { mkdtemp, readFile, rm } from "node:fs/promises";

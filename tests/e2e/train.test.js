@@ -1,4 +1,4 @@
-// The trainer: sessions by keyboard and by touch, every kind of answer, progress kept and lost, and a monkey.
+// The trainer: sessions by keyboard and by touch, every kind of answer, progress kept and lost.
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,10 +6,6 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { PHONE, cell, start } from "./app.js";
 import { axeOn } from "./axe.js";
-import { Trainer } from "./monkey/trainer.js";
-
-const ACTIONS = Number(process.env.MONKEY ?? 150);
-const SEED = Number(process.env.SEED ?? 17);
 
 let app;
 before(async () => { app = await start(); });
@@ -222,18 +218,5 @@ test("what is due comes first, whatever the clock says", async () => {
     assert.equal(await then.textContent("#due"), due, `${days} days later`);
     await then.context().close();
   }
-  await page.context().close();
-});
-
-test(`a monkey trains ${ACTIONS} actions from the seed ${SEED}`, async () => {
-  const page = await open("x-wing", { bypassCSP: true });
-  const monkey = new Trainer(page, app, SEED);
-  for (let at = 0; at < ACTIONS; at++) {
-    await monkey.act().catch((error) => {
-      error.message = `action ${at + 1} of seed ${SEED}: ${error.message}\n${page.complaints.join("\n")}\n${monkey.log.slice(-20).join("\n")}`;
-      throw error;
-    });
-  }
-  assert.deepEqual(await axeOn(page), []);
   await page.context().close();
 });

@@ -61,7 +61,9 @@ test("on a tablet the arrays are below their tab, and a wide screen needs no tab
   await page.context().close();
 });
 
-test("backwards, back to a guess, to a line and back to it, and a link to the moment", async () => {
+test("backwards, back to a guess, to a line and back to it, and a link to the moment", async (t) => {
+  const app = await start({ alone: true });
+  t.after(() => app.stop());
   const page = await app.open("/en/watch?at=4000", { permissions: ["clipboard-read", "clipboard-write"] });
   await page.click("#backwards");
   await page.waitForFunction(() => Number(document.querySelector("#timeline").getAttribute("aria-valuenow")) < 3990);
