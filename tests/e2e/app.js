@@ -1,13 +1,16 @@
 // The server and the browser that the tests share.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 export const program = process.env.ENNEAD ?? fileURLToPath(new URL("../../target/debug/ennead", import.meta.url));
-export const chromiumPath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+// The one without windows opens a page in a quarter of the CPU time.
+const chromiums = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+export const chromiumPath = process.env.CHROMIUM ?? chromiums.find((path) => existsSync(path));
 
 /** The folder of the site without a server, if that is what is tested. */
 export const site = process.env.SITE;
