@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::puzzle::solve::SolveMany;
 use crate::question::{Asker, Question, Refusal};
 
-/// Which puzzles are in a picture? It is sent as pixels: the front end decodes the file.
+/// Which puzzles are in a picture? It is sent as pixels: decode the file first.
 ///
 /// ```
 /// use ennead_api::page::ReadPhoto;
