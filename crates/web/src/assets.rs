@@ -80,22 +80,3 @@ pub(crate) async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Respo
         false => (head, file.data).into_response(),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_a_page_imports_is_known_in_advance() {
-        let play = modules(Some("play"));
-        for name in
-            ["api.js", "door.js", "dom.js", "focus.js", "play/opening.js", "photo/handover.js"]
-        {
-            assert!(play.contains(name), "{name}: {play:?}");
-        }
-        assert!(!play.contains("watch/tree.js") && !play.contains("play.js"), "{play:?}");
-        for name in play {
-            assert!(Assets::get(&name).is_some(), "{name}");
-        }
-    }
-}

@@ -50,7 +50,7 @@ impl Api {
 type Shared = State<Arc<Api>>;
 type BoxFuture<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 
-/// Makes the router and, for the tests, the list of routes.
+/// Makes the router.
 macro_rules! routes {
     ($($method:ident $path:literal $by:ident $question:ty;)*) => {
         /// The routes.
@@ -68,12 +68,6 @@ macro_rules! routes {
                 .fallback(ask::no_such_address)
                 .method_not_allowed_fallback(ask::wrong_method)
                 .with_state(api)
-        }
-
-        /// What the routes take and return.
-        #[cfg(test)]
-        fn described(describe: &mut openapi::Describe) {
-            $(describe.question::<$question>(stringify!($method), $path);)*
         }
     };
 }

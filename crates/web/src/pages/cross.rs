@@ -158,9 +158,3 @@ fn build(asked: &Asked<'_>) -> Markup {
         }
     }
 }
-
-#[cfg(test)]
-#[test]
-fn the_example_is_that_of_the_test_data() {
-    assert_eq!(EXAMPLE, include_str!("../../../../testdata/cross/testfall1.kz"));
-}

@@ -1,0 +1,201 @@
+//! The description of the API is what the types say.
+
+use ennead_api::Question;
+use ennead_api::page::{BookletPages, PhotoRead, ReadPixels};
+use ennead_text::{CellNames, LANGUAGES};
+use schemars::generate::{SchemaGenerator, SchemaSettings};
+use schemars::{JsonSchema, Schema};
+use serde_json::{Map, Value, json};
+
+/// Collects the schemas of questions and answers.
+struct Describe {
+    /// One for what is read and one for what is written: a field with a default may be missing
+    /// from a question, but never from an answer.
+    questions: SchemaGenerator,
+    answers: SchemaGenerator,
+    paths: Map<String, Value>,
+}
+
+const COMPONENTS: &str = "/components/schemas";
+
+impl Describe {
+    fn new() -> Describe {
+        let settings = || {
+            let mut settings = SchemaSettings::draft2020_12();
+            settings.definitions_path = COMPONENTS.into();
+            settings.meta_schema = None;
+            settings
+        };
+        Describe {
+            questions: settings().for_deserialize().into_generator(),
+            answers: settings().for_serialize().into_generator(),
+            paths: Map::new(),
+        }
+    }
+
+    /// Adds a route that answers with JSON.
+    fn question<Q>(&mut self, method: &str, path: &str)
+    where
+        Q: Question<Answer: JsonSchema> + JsonSchema,
+    {
+        let answer = self.answers.subschema_for::<Q::Answer>();
+        self.route::<Q>(method, path, "application/json", &json!({ "schema": answer }));
+    }
+
+    fn route<Q: JsonSchema>(&mut self, method: &str, path: &str, kind: &str, answer: &Value) {
+        let mut operation = json!({
+            "responses": {
+                "200": { "description": "The answer", "content": { kind: answer } },
+                "default": { "$ref": "#/components/responses/Problem" },
+            },
+        });
+        let schema = Q::json_schema(&mut self.questions);
+        let about = schema.get("description").and_then(Value::as_str).unwrap_or("");
+        let summary = about.split("\n\n").next().unwrap_or("").replace('\n', " ");
+        operation["summary"] = summary.trim_end_matches('.').into();
+        let mut parameters = vec![
+            json!({ "$ref": "#/components/parameters/lang" }),
+            json!({ "$ref": "#/components/parameters/cells" }),
+        ];
+        if method == "get" {
+            parameters.extend(parameters_of(&schema));
+        } else {
+            let schema = self.questions.subschema_for::<Q>();
+            let content = json!({ "application/json": { "schema": schema } });
+            operation["requestBody"] = json!({ "required": true, "content": content });
+        }
+        operation["parameters"] = parameters.into();
+        self.paths.insert(path.to_owned(), json!({ method: operation }));
+    }
+
+    fn finish(mut self) -> String {
+        let pdf = json!({ "schema": { "type": "string", "format": "binary" } });
+        self.route::<BookletPages>("post", "/booklet/pdf", "application/pdf", &pdf);
+        let read = self.answers.subschema_for::<PhotoRead>();
+        let kind = "application/json";
+        self.route::<ReadPixels>("post", "/photo/pixels", kind, &json!({ "schema": read }));
+        let fields = parameters_of(&ReadPixels::json_schema(&mut self.questions));
+        let operation = &mut self.paths["/photo/pixels"]["post"];
+        operation["requestBody"]["content"] = json!({ "application/octet-stream": {} });
+        operation["parameters"].as_array_mut().unwrap().extend(fields);
+        let about = json!({
+            "summary": "This description",
+            "responses": { "200": { "description": "OpenAPI 3.1", "content": { "application/json": {} } } },
+        });
+        self.paths.insert("/openapi.json".to_owned(), json!({ "get": about }));
+
+        let mut schemas = self.answers.take_definitions(true);
+        let sent = self.questions.take_definitions(true);
+        let mut paths = json!(self.paths).to_string();
+        let mut sent_text = json!(sent).to_string();
+        for (name, schema) in &sent {
+            if schemas.get(name).is_some_and(|known| known != schema) {
+                // The same type, which is read with fewer fields than it is written with.
+                let rename = |text: &str| {
+                    let of = |name: &str| format!("\"#{COMPONENTS}/{name}\"");
+                    text.replace(&of(name), &of(&format!("{name}Sent")))
+                };
+                sent_text = rename(&sent_text);
+                // In the paths, only questions refer to it by this name.
+                paths = rename(&paths);
+            }
+        }
+        let sent: Map<String, Value> = serde_json::from_str(&sent_text).unwrap();
+        for (name, schema) in sent {
+            let is_other = schemas.get(&name).is_some_and(|known| *known != schema);
+            schemas.insert(if is_other { format!("{name}Sent") } else { name }, schema);
+        }
+        schemas.insert("Problem".to_owned(), problem());
+        let problem = json!({ "schema": { "$ref": "#/components/schemas/Problem" } });
+        let description = json!({
+            "openapi": "3.1.0",
+            "info": {
+                "title": "ennead",
+                "version": env!("CARGO_PKG_VERSION"),
+                "description": "Sudoku: solve, check, explain, play, watch, make and print; cross-number puzzles. Cells are named r4c7, candidates 5r4c7; grids are 81 characters.",
+            },
+            "servers": [{ "url": "/api/v1" }],
+            "paths": serde_json::from_str::<Value>(&paths).unwrap(),
+            "components": {
+                "parameters": { "lang": {
+                    "name": "lang",
+                    "in": "query",
+                    "description": "The language of the sentences; that of Accept-Language if left out.",
+                    "schema": { "enum": LANGUAGES.iter().map(|it| it.code()).collect::<Vec<_>>() },
+                }, "cells": {
+                    "name": "cells",
+                    "in": "query",
+                    "description": "What cells are called in sentences, after the cell in row 1 and column 5.",
+                    "schema": { "enum": CellNames::ALL.map(CellNames::name) },
+                }},
+                "schemas": schemas,
+                "responses": { "Problem": {
+                    "description": "Why there is no answer",
+                    "content": { "application/problem+json": problem },
+                }},
+            },
+        });
+        serde_json::to_string_pretty(&description).unwrap() + "\n"
+    }
+}
+
+/// The fields of a question that is asked by GET.
+fn parameters_of(schema: &Schema) -> Vec<Value> {
+    let required = schema.get("required").and_then(Value::as_array).cloned();
+    let required = required.unwrap_or_default();
+    let fields = schema.get("properties").and_then(Value::as_object).cloned();
+    let parameter = |(name, schema): (String, Value)| {
+        json!({
+            "name": name,
+            "in": "query",
+            "required": required.contains(&json!(name)),
+            "schema": schema,
+        })
+    };
+    fields.unwrap_or_default().into_iter().map(parameter).collect()
+}
+
+/// A problem as in RFC 9457.
+fn problem() -> Value {
+    json!({
+        "type": "object",
+        "required": ["type", "title", "status", "detail"],
+        "properties": {
+            "type": { "type": "string", "description": "/api/v1/problems/NAME" },
+            "title": { "type": "string", "description": "in the visitor's language" },
+            "status": { "type": "integer" },
+            "detail": { "type": "string", "description": "in the visitor's language" },
+            "line": { "type": "integer", "description": "of a text that cannot be read, from 1" },
+            "column": { "type": "integer", "description": "in characters, from 1" },
+            "length": { "type": "integer", "description": "of the offending text, in characters" },
+            "text": { "type": "string", "description": "the line" },
+        },
+    })
+}
+
+/// Describes the questions at all addresses.
+macro_rules! described {
+    ($($method:ident $path:literal $by:ident $question:ty;)*) => {
+        fn described(describe: &mut Describe) {
+            $(describe.question::<$question>(stringify!($method), $path);)*
+        }
+    };
+}
+
+ennead_api::addresses!(described);
+
+#[test]
+fn the_description_is_what_the_types_say() {
+    let mut describe = Describe::new();
+    described(&mut describe);
+    let description = describe.finish();
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/src/api/openapi.json");
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        std::fs::write(file, &description).unwrap();
+    }
+    let known = std::fs::read_to_string(file).unwrap();
+    assert!(
+        known == description,
+        "the types have changed: UPDATE_EXPECT=1 cargo test -p ennead-web openapi"
+    );
+}
