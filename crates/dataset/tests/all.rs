@@ -1,0 +1,6 @@
+//! All tests of the crate as one program.
+
+mod boards;
+mod hash;
+mod item;
+mod plan;
