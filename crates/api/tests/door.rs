@@ -1,12 +1,13 @@
 //! Questions as a front end asks them: JSON in, JSON or a refusal in words out.
 
+use ennead::logic::rating::Level;
 use ennead_api::cross::{
     CrossCheck, CrossConvert, CrossDraw, CrossExplain, CrossGenerate, CrossSolve, CrossSudoku,
 };
 use ennead_api::engine::{Exercise, TraceEvents, TraceFind, TraceState, TraceSummary};
 use ennead_api::page::BookletPages;
 use ennead_api::play::{CheckGame, Hint, Play, Protocol};
-use ennead_api::puzzle::{DAILY_LEVELS, Daily, Inspect};
+use ennead_api::puzzle::{DAILY_LEVELS, Daily, Inspect, one_of};
 use ennead_api::{Asker, Question, Refusal, Stop};
 use ennead_text::{Language, Words};
 use expect_test::{Expect, expect};
@@ -690,11 +691,25 @@ fn a_mistake_is_named_with_its_move_and_nothing_else_is_blamed() {
 }
 
 #[test]
+fn a_puzzle_that_was_not_made_is_not_an_empty_grid() {
+    let (words, stop) = (words("en"), Stop::new());
+    stop.raise();
+    let asker = Asker { words: &words, stop: &stop, ..Asker::patient(&words) };
+    assert!(one_of(Level::Easy, 1, &asker).is_err());
+}
+
+#[test]
 fn the_puzzle_of_a_day_has_three_levels_and_needs_a_date() {
     let daily = |date: &str, level: &str| json!({ "date": date, "level": level });
     for level in DAILY_LEVELS {
         let answer = ask::<Daily>(daily("2026-11-22", level.name()));
         assert_eq!(answer["level"], level.name());
+    }
+    for (date, seed) in [("2026-11-22", 20_261_122), ("2024-02-29", 20_240_229)] {
+        assert_eq!(ask::<Daily>(daily(date, "easy"))["seed"], seed);
+    }
+    for wrong in ["", "2026-02-29", "2026-13-01", "2026-00-10", "2026-1-2", "22.11.2026"] {
+        assert!(ask_in::<Daily>("en", daily(wrong, "easy")).is_err(), "{wrong}");
     }
     refused::<Daily>(
         "de",
