@@ -97,31 +97,3 @@ fn say(key: &str, words: &Words) -> String {
         _ => words.say(key),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use clap::CommandFactory;
-    use ennead_text::LANGUAGES;
-
-    use super::*;
-    use crate::args::Cli;
-
-    fn demand_help(command: &Command, path: &str) {
-        assert!(command.get_about().is_some(), "{path} has no help");
-        for arg in command.get_arguments() {
-            assert!(arg.get_help().is_some(), "{path} {} has no help", arg.get_id());
-        }
-        for subcommand in command.get_subcommands() {
-            demand_help(subcommand, &format!("{path} {}", subcommand.get_name()));
-        }
-    }
-
-    #[test]
-    fn everything_has_help_in_every_language() {
-        for &language in LANGUAGES {
-            let command = localised(Cli::command(), &Words::new(language));
-            command.clone().debug_assert();
-            demand_help(&command, "ennead");
-        }
-    }
-}

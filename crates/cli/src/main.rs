@@ -17,6 +17,7 @@ mod part;
 mod photo;
 mod progress;
 mod proof_folder;
+mod saved;
 mod table;
 mod technique_pages;
 mod trace_file;

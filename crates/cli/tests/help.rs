@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::LazyLock;
 
 const ENNEAD: &str = env!("CARGO_BIN_EXE_ennead");
 
@@ -67,23 +68,54 @@ fn subcommands(help: &str, heading: &str) -> Vec<String> {
     lines.filter_map(|line| line.split_whitespace().next()).map(str::to_owned).collect()
 }
 
-/// The help of every command in `language`, with the command's name.
-fn helps(folder: &Path, language: &str, heading: &str) -> Vec<(String, String)> {
-    let mut helps = Vec::new();
-    let mut names = vec![String::new()];
-    while let Some(name) = names.pop() {
-        let help = printed(folder, &format!("ennead --lang {language} help {name}"));
-        names.extend(subcommands(&help, heading).iter().rev().map(|sub| format!("{name} {sub}")));
-        helps.push((name, help));
+/// The languages, each with the headings of the commands and of the examples in its help.
+const LANGUAGES: [(&str, &str, &str); 3] = [
+    ("en", "Commands:", "Examples:"),
+    ("de", "Befehle:", "Beispiele:"),
+    ("nl", "Opdrachten:", "Voorbeelden:"),
+];
+
+/// The help of every command in each of the languages, with the command's name.
+static HELPS: LazyLock<[Vec<(String, String)>; 3]> = LazyLock::new(|| {
+    LANGUAGES.map(|(language, heading, _)| {
+        let mut helps = Vec::new();
+        let mut names = vec![String::new()];
+        while let Some(name) = names.pop() {
+            let help = printed(&root(), &format!("ennead --lang {language} help {name}"));
+            let inside = subcommands(&help, heading);
+            names.extend(inside.iter().rev().map(|sub| format!("{name} {sub}")));
+            helps.push((name, help));
+        }
+        helps
+    })
+});
+
+/// In debug builds, clap also looks for mistakes in each command whose help it prints.
+#[test]
+fn everything_has_help_in_every_language() {
+    for ((language, _, examples), helps) in LANGUAGES.iter().zip(&*HELPS) {
+        for (name, help) in helps {
+            let what = format!("ennead --lang {language} help{name}");
+            assert!(help.lines().next().is_some_and(|about| !about.is_empty()), "{what}");
+            let lines: Vec<_> = help.lines().take_while(|line| line != examples).collect();
+            let is_entry = |line: &str| line.starts_with("  ") && !line.starts_with("       ");
+            let mut entries = 0;
+            for (i, line) in lines.iter().enumerate().filter(|(_, line)| is_entry(line)) {
+                // Beside a name that is not long, or below.
+                let beside = line.trim_start().contains("  ");
+                let below = lines.get(i + 1).is_some_and(|line| line.starts_with("        "));
+                assert!(beside || below, "{what}: {line}");
+                entries += 1;
+            }
+            assert!(entries > 1, "{what}: {help}");
+        }
     }
-    helps
 }
 
 #[test]
 fn every_example_in_the_help_runs() {
-    for (language, heading) in [("en", "Commands:"), ("de", "Befehle:"), ("nl", "Opdrachten:")] {
+    for ((language, ..), helps) in LANGUAGES.into_iter().zip(&*HELPS) {
         let folder = folder(&format!("examples-{language}"));
-        let helps = helps(&folder, language, heading);
         assert!(helps.len() > 30, "{language}: {helps:?}");
         let examples = helps.iter().flat_map(|(_, help)| help.lines()).filter_map(|line| {
             let line = line.strip_prefix("  ")?;
@@ -113,8 +145,7 @@ fn every_example_in_the_help_runs() {
 #[test]
 fn every_command_has_a_manual_page_and_no_page_is_missing() {
     let folder = folder("man");
-    for (language, heading) in [("en", "Commands:"), ("de", "Befehle:"), ("nl", "Opdrachten:")] {
-        let helps = helps(&folder, language, heading);
+    for ((language, ..), helps) in LANGUAGES.into_iter().zip(&*HELPS) {
         printed(&folder, &format!("ennead --lang {language} man pages-{language}"));
         let mut pages = BTreeSet::new();
         let mut named = BTreeSet::new();

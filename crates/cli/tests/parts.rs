@@ -113,6 +113,20 @@ fn joined_shards_equal_the_whole_run() {
 }
 
 #[test]
+fn only_a_part_of_a_whole_is_a_shard() {
+    for wrong in ["", "/", "0/3", "4/3", "1", "1/0", "-1/3", "1/x", "1/2/3"] {
+        let shard = format!("--shard={wrong}");
+        let refused = ennead(&["solve", &shard, "."]).output().unwrap();
+        assert_eq!(refused.status.code(), Some(2), "{wrong}");
+    }
+    // The last of the most shards of the most puzzles.
+    let most = u64::MAX.to_string();
+    let shard = format!("{most}/{most}");
+    let last = output(&["generate", "--seed", "1", "--count", &most, "--shard", &shard], &[]);
+    assert_eq!(last.iter().filter(|&&byte| byte == b'\n').count(), 1);
+}
+
+#[test]
 fn a_run_resumes_wherever_it_was_cut_off() {
     let folder = Folder::new("resume");
     let puzzles = folder.write("puzzles.txt", mixed_puzzles());
@@ -128,6 +142,10 @@ fn a_run_resumes_wherever_it_was_cut_off() {
                 append(&args, &puzzles, &begun).wait().unwrap();
                 assert!(fs::read(&begun).unwrap() == whole, "{args:?} cut at {cut}");
             }
+            let none = folder.0.join("none-yet");
+            let begun = ennead(&args).arg("--resume").arg(&none).arg(&puzzles).output().unwrap();
+            assert!(begun.stdout == whole, "{args:?} from a file that was not there");
+            fs::remove_file(none).unwrap();
         }
     }
 }

@@ -1,23 +1,22 @@
 //! `ennead play`: a game in the terminal.
 
 use std::ffi::OsString;
-use std::fs;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, anyhow, bail};
+use anyhow::bail;
 use clap::Args;
 use ennead::logic::rating::Level;
 use ennead::{Givens, Sheet};
 use ennead_api::play::demand_playable;
 use ennead_api::puzzle::{Daily, random_seed};
-use ennead_game::{Game, SavedGame};
+use ennead_game::Game;
 use ennead_tui::Theme;
 use ennead_tui::play::Play;
 
 use crate::app::{App, Status, today};
 use crate::input::{Chunks, Item, Source};
-use crate::value;
+use crate::{saved, value};
 
 #[derive(Args)]
 pub(crate) struct PlayArgs {
@@ -38,7 +37,7 @@ pub(crate) fn run(app: &App, args: &PlayArgs) -> anyhow::Result<Status> {
     demand_terminal(app, "play")?;
     let Some((game, file)) = game(app, args)? else { return Ok(Status::Unreadable) };
     let theme = Theme { coloured: app.is_coloured() };
-    let mut save = |path: &Path, text: &str| write_whole(path, text);
+    let mut save = |path: &Path, text: &str| saved::write_whole(path, text);
     let typing = args.own && game.start().givens.is_empty();
     let mut play = Play::new(game, &app.words, theme, file, &mut save, 0);
     if typing {
@@ -54,19 +53,15 @@ pub(crate) fn run(app: &App, args: &PlayArgs) -> anyhow::Result<Status> {
 /// The game to play, and the file it is saved to.
 fn game(app: &App, args: &PlayArgs) -> anyhow::Result<Option<(Game, Option<PathBuf>)>> {
     if let Some(file) = args.save.as_ref().filter(|file| file.exists()) {
-        let name = file.display().to_string();
         if args.input.is_some() {
+            let name = file.display().to_string();
             bail!(app.words.say_with("tui-game-there", &[("file", name.into())]));
         }
-        let text = fs::read_to_string(file).with_context(|| name.clone())?;
-        let saved: SavedGame = serde_json::from_str(&text)
-            .map_err(|_| anyhow!(app.words.say("tui-no-game")).context(name))?;
-        return Ok(Some((restored(app, file, &saved)?, Some(file.clone()))));
+        return Ok(Some((saved::game(&app.words, file)?, Some(file.clone()))));
     }
     if let Some(path) = args.input.as_ref().map(Path::new)
-        && let Some(saved) = saved_game(path)
+        && let Some(game) = saved::game_if_any(&app.words, path)?
     {
-        let game = restored(app, path, &saved)?;
         return Ok(Some((game, Some(args.save.clone().unwrap_or(path.to_owned())))));
     }
     if args.own {
@@ -97,20 +92,6 @@ fn daily(app: &App, level: Level) -> anyhow::Result<Sheet> {
     let mut sheet = Sheet::from(answer.made.puzzle);
     sheet.info.title = Some(answer.title);
     Ok(sheet)
-}
-
-/// The game saved in `file`.
-fn restored(app: &App, file: &Path, saved: &SavedGame) -> anyhow::Result<Game> {
-    let game = Game::restore(saved).map_err(|broken| anyhow!(app.words.broken_game(&broken)));
-    game.with_context(|| file.display().to_string())
-}
-
-/// The game saved in a file, if it is one: some other formats are JSON too.
-fn saved_game(path: &Path) -> Option<SavedGame> {
-    let is_file = path.metadata().is_ok_and(|found| found.is_file() && found.len() < 64 << 20);
-    let text = is_file.then(|| fs::read_to_string(path).ok())??;
-    let saved: SavedGame = serde_json::from_str(&text).ok()?;
-    (!saved.start.givens.is_empty()).then_some(saved)
 }
 
 /// INPUT, or standard input if it is not a terminal; `None` if a new puzzle is wanted.
@@ -158,48 +139,4 @@ pub(crate) fn demand_terminal(app: &App, command: &'static str) -> anyhow::Resul
         bail!(app.words.say_with("tui-no-terminal", &[("command", command.into())]));
     }
     Ok(())
-}
-
-/// Writes a file so that it always has either its old or its new content, whatever happens
-/// meanwhile.
-pub(crate) fn write_whole(path: &Path, text: &str) -> io::Result<()> {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".new");
-    let new = PathBuf::from(name);
-    fs::write(&new, text)?;
-    fs::rename(&new, path)
-}
-
-#[cfg(test)]
-mod tests {
-    use anstream::ColorChoice;
-    use ennead_api::Stop;
-    use ennead_text::{Language, Words};
-
-    use super::*;
-
-    fn german() -> App {
-        let words = Words::new(Language::for_locale("de").unwrap());
-        App { words, color: ColorChoice::Never, stop: Stop::new() }
-    }
-
-    #[test]
-    fn why_a_file_is_not_a_game_is_in_the_users_language() {
-        let file = std::env::temp_dir().join(format!("ennead-no-game-{}", std::process::id()));
-        for text in ["{", r#"{ "version": 1, "start": { "givens": "x" } }"#] {
-            fs::write(&file, text).unwrap();
-            let save = Some(file.clone());
-            let args = PlayArgs { input: None, level: Level::Easy, daily: false, own: false, save };
-            let error = format!("{:#}", game(&german(), &args).err().unwrap());
-            assert!(error.contains("Das ist kein gespeichertes Spiel"), "{error}");
-        }
-        fs::remove_file(&file).unwrap();
-    }
-
-    #[test]
-    fn a_puzzle_that_was_not_made_is_not_an_empty_grid() {
-        let app = german();
-        app.stop.raise();
-        assert!(one_of(&app, Level::Easy).is_err());
-    }
 }
