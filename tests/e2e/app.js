@@ -8,12 +8,12 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 export const program = process.env.ENNEAD ?? fileURLToPath(new URL("../../target/debug/ennead", import.meta.url));
-// The one without windows opens a page in a quarter of the CPU time.
-const chromiums = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
-export const chromiumPath = process.env.CHROMIUM ?? chromiums.find((path) => existsSync(path));
-
 /** The folder of the site without a server, if that is what is tested. */
 export const site = process.env.SITE;
+
+// The one without windows opens a page in a quarter of the CPU time, but installs no site.
+const chromiums = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].slice(site ? 1 : 0);
+export const chromiumPath = process.env.CHROMIUM ?? chromiums.find((path) => existsSync(path));
 
 /** Whether the site loses its network after the first visit. */
 const offline = site && process.env.OFFLINE;
