@@ -117,22 +117,3 @@ fn counts(
     };
     vec![("of", of.into()), ("found", found.into()), ("expected", expected.into())]
 }
-
-#[cfg(test)]
-mod tests {
-    use ennead_grid::format::FORMATS;
-
-    use super::*;
-    use crate::LANGUAGES;
-
-    #[test]
-    fn every_format_is_told_in_every_language() {
-        for &language in LANGUAGES {
-            let words = Words::new(language);
-            for format in FORMATS {
-                let key = format!("format-{}", format.name);
-                assert!(words.has(&key), "{language} lacks {key}");
-            }
-        }
-    }
-}

@@ -41,32 +41,3 @@ impl Words {
 fn key(scale: Scale) -> String {
     format!("scale-{}", scale.name().replace('+', "-"))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::LANGUAGES;
-
-    #[test]
-    fn every_scale_is_said_in_every_language() {
-        for &language in LANGUAGES {
-            let words = Words::new(language);
-            for it in SCALES {
-                assert!(words.has(&key(it.scale)), "{language}: {}", it.name);
-            }
-            assert_eq!(words.scales().lines().count(), 1 + SCALES.len());
-        }
-    }
-
-    #[test]
-    fn a_bound_is_said_as_a_bound() {
-        let said = |code: &str, depth| {
-            let language = crate::Language::for_locale(code).expect("a language of ours");
-            Words::new(language).depth(Scale::Braids, depth)
-        };
-        assert!(said("en", Depth::Exactly(3)).starts_with("B: 3 ("));
-        assert!(said("en", Depth::MoreThan(12)).starts_with("B: more than 12 ("));
-        assert!(said("de", Depth::MoreThan(12)).starts_with("B: mehr als 12 ("));
-        assert!(said("nl", Depth::MoreThan(12)).starts_with("B: meer dan 12 ("));
-    }
-}

@@ -24,20 +24,3 @@ impl Words {
         self.say(key)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::LANGUAGES;
-
-    #[test]
-    fn usual_reasons_are_in_the_users_language() {
-        let reason = |code: &str, kind: ErrorKind| {
-            let language = LANGUAGES.iter().find(|it| it.code() == code).unwrap();
-            Words::new(*language).system_reason(&Error::from(kind))
-        };
-        assert_eq!(reason("de", ErrorKind::NotFound), "nicht vorhanden");
-        assert_eq!(reason("nl", ErrorKind::IsADirectory), "dat is een map");
-        assert_eq!(reason("en", ErrorKind::StorageFull), "no space left");
-    }
-}
