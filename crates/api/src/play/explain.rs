@@ -75,7 +75,7 @@ pub struct Explained {
     pub steps: Vec<Step>,
     /// The digits at the end.
     pub end: Givens,
-    /// The candidates at the end, as [`Drawn::marks`](crate::Drawn::marks), if drawings were asked
+    /// The candidates at the end, as in the `marks` of a step, if drawings were asked
     /// for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end_marks: Option<Vec<u16>>,
