@@ -19,12 +19,15 @@ use crate::bulk;
 use crate::progress::Progress;
 use crate::value;
 
+/// The most puzzles of a set that is made: all sets are in memory at once.
+const MOST: u64 = 1_000_000;
+
 #[derive(Args)]
 pub(crate) struct BenchArgs {
     #[command(flatten)]
     inputs: Inputs,
-    #[arg(long, value_name = "N", default_value_t = 20_000)]
-    count: usize,
+    #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = value::number(1..=MOST))]
+    count: u64,
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = value::number(1..=u64::MAX))]
