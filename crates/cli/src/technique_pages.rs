@@ -105,8 +105,7 @@ impl Book<'_> {
         for family in FAMILIES {
             let title = self.words.family(family, FamilyPart::Title);
             page += &format!("\n## [{title}]({}.md)\n\n", family.name);
-            let heads =
-                ["lessons-technique", "lessons-level", "lessons-score", "lessons-positions"];
+            let heads = ["lessons-technique", "lessons-level", "lessons-score", "lessons-needing"];
             let heads: Vec<String> = heads.iter().map(|key| self.say(key)).collect();
             page += &format!("| {} |\n|---|---|--:|--:|\n", heads.join(" | "));
             for lesson in self.of_family(family) {

@@ -1,4 +1,4 @@
-//! What stands beside the rows: the card that people and loaders read, and the manifest.
+//! What accompanies the rows: the card that people and loaders read, and the manifest.
 //!
 //! Both are in English like the columns, because they travel with the data.
 
@@ -74,9 +74,9 @@ impl Facts<'_> {
             );
         }
         text += "\n## What the splits do not share\n\n\
-            Puzzles whose solution grids are the same but for a symmetry (rows, columns, bands, stacks, transposition, \
-            digits) are in the same split. So no puzzle of one split is, but for a symmetry, a puzzle of another, a \
-            part of one, or one with a given moved. The split of a puzzle is decided by `class` alone: the first 64 bits \
+            Puzzles whose solution grids are the same up to a symmetry (rows, columns, bands, stacks, transposition, \
+            digits) are in the same split. So, up to symmetry, no puzzle of one split is in another, is a part of a \
+            puzzle there, or is one with a given moved. The split of a puzzle is decided by `class` alone: the first 64 bits \
             of the SHA-256 of the 81 characters of the canonical form (minlex) of its solution, divided by 2^64, \
             compared with the shares of the splits in their order.\n";
         if options.augment > 0 {
@@ -202,7 +202,7 @@ const ABOUT: [(&str, &str); 20] = [
     ("clues", "the number of givens"),
     (
         "class",
-        "16 hexadecimal digits, the same for all puzzles with the same solution grid but for a symmetry",
+        "16 hexadecimal digits, the same for all puzzles whose solution grids are the same up to a symmetry",
     ),
     ("er", "Sudoku Explainer's rating of the hardest step"),
     ("ep", "its rating of the hardest step up to the first digit placed"),

@@ -1,4 +1,4 @@
-### Booklets: what stands on the pages, and what the command says.
+### Booklets: the texts on the pages, and what the command says.
 
 help-booklet = Print puzzles: a PDF with solutions at the back
 help-booklet-inputs = Puzzles to print: files, `-` for standard input, or the 81 characters themselves

@@ -117,8 +117,8 @@ help-help-examples = {"  "}ennead help cross solve
 help-explain = Explain the whole path by logic, step by step
 help-explain-format = text, markdown, html (with drawn grids) or json [default: text]
 help-explain-grid = Show the grid with every step, with its marks
-help-explain-short = Find a path with few steps that are no singles, instead of always taking the easiest step
-help-explain-effort = With --short: how many choices among the steps are tried; 0 only leaves out the steps that nobody needs
+help-explain-short = Find a path with few steps other than singles, instead of always taking the easiest step
+help-explain-effort = With --short: how many choices among the steps are tried; 0 only leaves out unneeded steps
 help-explain-proof = Also write into the folder DIR why each step holds, as a formula and a proof for a checker by others (see docs/proofs.md)
 help-explain-examples =
     {"  "}ennead explain examples/broeders.txt

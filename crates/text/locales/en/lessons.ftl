@@ -2,12 +2,13 @@
 ## They are not among the texts of the site's small modules.
 
 lessons-title = Techniques
-lessons-about = From easy to hard. Each family has a page: what to look for, why it holds, where it comes from, and for each technique a position that needs it, with a near miss beside it.
+lessons-about = From easy to hard. Each family has a page: what to look for, why it holds, where it comes from, and for each technique a position that shows it, with a near miss beside it.
 lessons-family = Family
 lessons-technique = Technique
 lessons-level = HoDoKu level
 lessons-score = Score
 lessons-positions = Positions
+lessons-needing = Positions that need it
 lessons-order = Techniques are tried in this order
 lessons-unused = not used by default
 lessons-look = What to look for
@@ -28,7 +29,7 @@ lessons-needed = { $count ->
 lessons-shown = In this position an easier technique helps too. It is shown because none that needs this technique is known to us.
 lessons-none = No position of ours shows it yet.
 lessons-giant = It is never needed. If a fish of five or more rows is there, the columns outside its cover have the digit only in the rows outside its base. These form a fish of at most four with the same eliminations, and that one is found first.
-lessons-late = It is hardly ever needed with the usual order: chains, almost locked sets or forcing nets come first, and they find what it finds. Whoever solves with it alone meets it often.
+lessons-late = It is hardly ever needed with the usual order: chains, almost locked sets or forcing nets come first, and they find what it finds. If you solve with it alone, you meet it often.
 
 ## The page of the lessons in the web app
 
