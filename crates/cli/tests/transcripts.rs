@@ -1,5 +1,5 @@
-//! Runs the transcripts in `tests/transcripts/` and in the README: every command prints the text
-//! below it.
+//! Runs the transcripts in `tests/transcripts/`, in the README and in `docs/command.md`: every
+//! command prints the text below it.
 //!
 //! `TRYCMD=overwrite cargo test -p ennead-cli --test transcripts` writes the current output into
 //! them.
@@ -12,5 +12,6 @@ fn commands_print_what_the_transcripts_say() {
     trycmd::TestCases::new()
         .env("LC_ALL", "C")
         .case("README.md")
+        .case("docs/command.md")
         .case("crates/cli/tests/transcripts/*.md");
 }
