@@ -8,6 +8,28 @@
 //! Each folder is a subject, and each file holds one question or a few about one matter, and how
 //! they are answered. Answers hold values of the core (a `Verdict`, a `Solution`), so that front ends
 //! can do more with them than print them.
+//!
+//! # How to add a question
+//!
+//! 1. Its file in the folder of its subject: the question, its answer, and how one becomes the
+//!    other.
+//! 2. `tests/answers.rs`: what it answers and what it refuses, as JSON.
+//! 3. `question.ftl` in `crates/text/locales/{en,de,nl}`: why it is refused, if no sentence there
+//!    says so yet.
+//!
+//! Then the front ends that ask it:
+//!
+//! - **the web API**: in `src/address`, a line in `addresses!`, and a line in `lanes!` or, if it has
+//!   bounds, an `impl Limited`; what the address answers, for the page About, is `api-NAME` in
+//!   `web.ftl`; `openapi.json` is recorded again
+//! - **the web app without a server**: which module answers it, if not `play.wasm`: `Module::of` in
+//!   `crates/wasm/src/door.rs`, `MODULES` and `LONG` in `packages/site/door.js`
+//! - **a web page**: in `crates/web/assets`, the function that asks it (`api.js`) and its types
+//!   (`types.d.ts`)
+//! - **the command line**: `crates/cli/src/commands/NAME.rs` and its line in `mod.rs` there; its
+//!   help in `command.ftl`; a transcript in `crates/cli/tests/transcripts`
+//! - **Python**: in `crates/python`, `src/functions/NAME.rs`, its line in `mod.rs` there and in
+//!   `lib.rs`, and its lines in `__init__.py` and `__init__.pyi` of `python/ennead`
 
 #![forbid(unsafe_code)]
 

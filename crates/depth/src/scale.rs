@@ -1,4 +1,16 @@
 //! The scales: their names and the values they give.
+//!
+//! # How to add one
+//!
+//! 1. Here: its variant of [`Scale`] and its place in [`SCALES`].
+//! 2. In `classifier.rs`: how it is found.
+//! 3. In `tests/definitions/slow.rs`: a plain, slow search that follows the definition literally,
+//!    and a test that compares the two.
+//! 4. A sentence about it: `scale-NAME` in `crates/text/locales/{en,de,nl}/path.ftl`.
+//! 5. Its column in `testdata/depth/classes.txt`, made by the example `make_classes`, and its row in
+//!    `docs/rating.md`.
+//!
+//! Options, help, columns, JSON and Python follow.
 
 use std::str::FromStr;
 

@@ -13,14 +13,13 @@
 //!                              Step --> check   explain   draw
 //! ```
 //!
-//! Two things are separate everywhere: `find`, which may be as clever as it likes, and
-//! [`prove`](Technique::prove), which derives what follows from a pattern by definitions only and
-//! shares no code with the search. [`Step::check`] compares a step with what its pattern proves. No
-//! technique knows the solution.
+//! Every step is found and then proved again: `find` may be as clever as it likes, while
+//! [`prove`](Technique::prove) sees the pattern alone and derives what follows from it. [`Step::check`]
+//! compares a step with what its pattern proves. No technique knows the solution. (Some techniques
+//! use the same helper in both. The check that shares nothing with the search is that of the crate
+//! `proof`, which writes each step for a program that knows nothing about Sudoku.)
 //!
 //! # How to add a technique
-//!
-//! ARCHITECTURE lists the files; this is what they contain.
 //!
 //! 1. **The file** `src/techniques/NAME.rs`. A family whose members differ only in size or kind
 //!    shares one file. Copy `xy_wing.rs` (one technique) or `locked_candidates.rs` (a family). The
@@ -42,23 +41,32 @@
 //!    nothing, [`Technique::report`] does both. Obey [`Options`].
 //! 5. **`about`**: [`About::new`] with the name and the codes of library lines, or
 //!    [`About::unique`] for a technique that rests on uniqueness, which the path finder leaves out
-//!    where it may not be used. The members of a family are listed in `family!`. A technique that HoDoKu does not have has the code `e:NAME`. If
-//!    there are several codes, override [`Technique::code`]. If library lines name the pattern's
-//!    digits, not those eliminated, override [`Technique::digits`]. Which variant means which
-//!    options is in [`library::options`].
+//!    where it may not be used. The members of a family are listed in `family!`. A technique that
+//!    HoDoKu does not have has the code `e:NAME`. If there are several codes, override
+//!    [`Technique::code`]. If library lines name the pattern's digits, not those eliminated,
+//!    override [`Technique::digits`]. Which variant means which options is in [`library::options`].
 //! 6. **`src/techniques.rs`**: `mod NAME;`, a line in `patterns!` if the file declares a shape, and
-//!    a line in `techniques!` at the place where the solver tries it, with level and score.
+//!    a line in `techniques!` at the place where the solver tries it: with its HoDoKu level, its
+//!    score, and `used` if HoDoKu uses it by default, `unused` if not, `ours` if HoDoKu does not
+//!    have it. If it is not to be among the exotic patterns, its family in `FAMILIES` of
+//!    `src/lesson.rs`.
 //! 7. **Words**: `technique-NAME` and `explain-NAME` in
 //!    `crates/text/locales/{en,de,nl}/techniques.ftl`, with the arguments `explain` gives. If it
-//!    comes with the feature `extreme`, `explain-NAME` goes into `extreme.ftl`.
+//!    comes with the feature `extreme`, `explain-NAME` goes into `extreme.ftl`, so that a first
+//!    visit to the site does not load it. If nets use it (`WITHIN` in `techniques/net.rs`), also
+//!    `brief-NAME` there, its reason in a line of a net.
 //! 8. **Cases**: `cargo run --release -p ennead-logic --example cases -- testdata/techniques NAME`
 //!    finds some on random puzzles, each with a near miss, writes the file, and prints the example
 //!    for the head of the module. Add by hand what deserves it.
 //! 9. **Lessons**: `cargo run --release -p ennead-logic --example lessons --
-//!    crates/logic/lessons/examples.txt 1 10000 NAME` finds positions that need it. What to look for is
-//!    `lesson-NAME` in `lessons.ftl`.
+//!    crates/logic/lessons/examples.txt 1 10000 NAME` finds positions that need it. What to look
+//!    for is `lesson-NAME` in `lessons.ftl`; `flaw-…` there says which condition of its pattern is
+//!    missing, if a test asks for one.
 //! 10. `cargo test -p ennead-logic` demands all of this; `--example reglib -- FILE [CODE]` runs a
 //!     library and shows, for each failing line, what was found instead.
+//! 11. `ennead techniques doc` writes the page of its family, the map and the pictures in
+//!     `docs/techniques`, in every language. Help, lists, the table of scores, completions and the
+//!     choices in every front end follow from the registry.
 //!
 //! If a technique is removed from the registry but its cases are not, the tests fail.
 

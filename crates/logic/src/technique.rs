@@ -48,7 +48,8 @@ impl About {
 
 /// A way to make progress, as a person does.
 ///
-/// [`TECHNIQUES`](crate::TECHNIQUES) lists them; ARCHITECTURE says how to add one.
+/// [`TECHNIQUES`](crate::TECHNIQUES) lists them; [the crate](crate#how-to-add-a-technique) says how
+/// to add one.
 pub trait Technique: Sync {
     /// Name and codes.
     fn about(&self) -> About;
@@ -74,8 +75,8 @@ pub trait Technique: Sync {
         Vec::new()
     }
 
-    /// A step with the same conclusion and a smaller pattern, for showing it; none if there is none
-    /// or it is not worth looking for. [`Step::smallest`] asks for it.
+    /// A step with the same conclusion and a smaller pattern, for showing it; `None` if there is no
+    /// such step or it is not worth looking for. [`Step::smallest`] asks for it.
     ///
     /// # Errors
     ///

@@ -3,6 +3,9 @@
 //! A file contains everything about its techniques except the words. Its head is the page of the
 //! documentation; then come the shape of the pattern, the search, the proof, the message that
 //! explains it, and the drawing. The rest of the crate knows only what is listed below.
+//!
+//! The order of `techniques!` is the order in which they are tried. After a change of it, run
+//! `ennead techniques doc`. (For a single run, `--table FILE` gives another order.)
 
 /// Makes the techniques of a family: for each its static, its name, its codes and what is its own.
 /// A family rests on uniqueness if it is `unique` instead of `new`.

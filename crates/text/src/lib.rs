@@ -12,6 +12,34 @@
 //! let words = Words::new(Language::for_locale("de_AT.UTF-8").unwrap_or_default());
 //! assert_eq!(words.verdict(Verdict::Easy, 46), "Dies war eine leichte Aufgabe (gesucht: 46) ...");
 //! ```
+//!
+//! # How to change a sentence
+//!
+//! Search `locales/en` for a few of its words: the keys are the same in every language, and a test
+//! compares keys and arguments with those of English. If it is part of an explanation, run
+//! `ennead techniques doc`, which writes `docs/techniques` anew.
+//!
+//! # How to add a language
+//!
+//! Its code is CODE, as in `nl`.
+//!
+//! 1. `locales/CODE/`: the files of `locales/en`, written in that language; and a line in
+//!    `languages!` in `language.rs`.
+//! 2. In this crate: how it groups the digits of large numbers (`words.rs`), its decimal sign
+//!    (`Words::tenths` in `diagnosis.rs`), the words that learners may write into the gaps of the
+//!    lesson (`lesson.rs`), the language of clues (`clue_language` in `cross.rs`), and which
+//!    language's line of pseudocode is shown (`pseudocode.rs`).
+//! 3. Its code in `help-any-lang` in every `command.ftl`.
+//! 4. `crates/engine/src/pseudocode.rs`: its place in `Line` and in `pseudocode!`, and then each
+//!    engine's lines in `classic/` and those of the lesson's algorithm in `lesson.rs`. Until these
+//!    are written they are in English, and no test notices.
+//! 5. `crates/cross/src/language/clues/words.rs`: the words of clues, if clues may be written in it.
+//! 6. Wherever the languages are listed: in `crates/python`, `src/functions/read_image.rs` and
+//!    `python/ennead/__init__.pyi`; in `packages/npm`, `index.d.ts`; `crates/c/ennead.h`; and
+//!    `build` and `ennead.desktop` in `packages/deb`. `openapi.json` is recorded again.
+//! 7. `crates/booklet/fonts`: a font that has its letters, if Fira Sans lacks some.
+//!
+//! The web app gets the pages `/CODE/…`.
 
 #![forbid(unsafe_code)]
 

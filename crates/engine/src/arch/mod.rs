@@ -5,6 +5,17 @@
 //! `wasm32`; of these, the program has the one for the machine it is compiled for. All unsafe code of
 //! this crate is there and in what they share. Their types cannot be named from outside.
 //! [`dispatch`] passes them to a [`Task`] after making sure that the machine supports them.
+//!
+//! # How to add a kind of machine
+//!
+//! 1. In the file of the processor: for vectors of 128 bits a `Quad`, from which the rest follows;
+//!    otherwise a `Plane` and a `Nine`. Then how they are detected, and which of several is used.
+//! 2. In this file: its variant of [`Machine`], and how many lanes that has; for a new kind of
+//!    processor, where [`native`] finds its file.
+//! 3. Its name in `docs/fast-engine.md`, in the list of what `ENNEAD_MACHINE` takes.
+//!
+//! The tests compare each operation with the same operation on single words, and each machine with
+//! the others. `ennead bench` and its help, the benchmarks and the example `agree` follow.
 
 mod grid_bits;
 #[cfg_attr(all(target_arch = "x86_64", not(miri)), path = "x86_64.rs")]

@@ -3,6 +3,24 @@
 //! They are written to be read, one file each, in the words of their sources, and to be
 //! watched: every step goes through a [`Run`], which turns it into an [`Event`] of the trace,
 //! counts it, and says when to end.
+//!
+//! # How to add one
+//!
+//! NAME is spelt as is usual in each place: `guess-ladder` for users, `guess_ladder.rs`,
+//! `GuessLadder`.
+//!
+//! 1. `NAME.rs` in this folder: `impl Classic`, its pseudocode in each language, and in `ARRAYS`
+//!    what is worth drawing beside the grid. A new kind of array needs a variant of
+//!    [`Arrays`](crate::Arrays), its texts in `crates/web/src/pages/watch.rs`, and a script in
+//!    `crates/web/assets/watch`.
+//! 2. `mod NAME;` and its `pub(crate) use` below, and its place in [`ENGINES`](crate::ENGINES).
+//! 3. A sentence about it: `engine-NAME` in `crates/text/locales/{en,de,nl}/command.ftl`.
+//! 4. If it is slow: in `examples/make_testdata.rs`, how many events it may take for one puzzle.
+//!    The tests leave out puzzles for which it takes more.
+//!
+//! The tests compare its solutions with those of all others, replay its trace, and compare each
+//! line of its pseudocode with the events. `--engine`, `ennead engines`, completions, and the menu
+//! and the race of Watch follow from the registry.
 
 mod backtracking;
 mod dancing_links;

@@ -18,6 +18,18 @@
 //!
 //! If the [`Unit`] of a format is the line, even a file larger than memory can be read line by
 //! line. [`line::parse`] is a fast reader for the commonest format.
+//!
+//! # How to add one
+//!
+//! 1. `NAME.rs` in this folder: a [`Format`], which says how it is recognised, read and written.
+//! 2. `mod NAME;` below, and its place in [`FORMATS`], the most specific first.
+//! 3. In `tests.rs`, what it cannot hold, if it does not hold everything.
+//! 4. A sentence about it: `format-NAME` in `crates/text/locales/{en,de,nl}/format.ftl`.
+//! 5. `testdata/formats/NAME.EXT`, an example of it, and texts with errors in `errors.txt` there.
+//! 6. A fuzz target for its reader: `fuzz/fuzz_targets/read_NAME.rs`, and its entry in
+//!    `fuzz/Cargo.toml`.
+//!
+//! Reading, `convert --to`, the lists in every front end and the tests of round trips follow.
 
 use std::borrow::Cow;
 

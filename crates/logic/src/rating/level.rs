@@ -1,4 +1,8 @@
 //! Levels: five names for ranges of the rating.
+//!
+//! The bounds are in [`Level::highest`]. If one changes, so do the comments and the example below,
+//! `docs/rating.md` and, if other techniques are now the hardest of a level, the texts
+//! `level-…-about` in `web.ftl`.
 
 use ennead_grid::named;
 

@@ -1,4 +1,20 @@
 //! The rules of Sudoku Explainer's scale.
+//!
+//! # How to add one
+//!
+//! The scale is that of Sudoku Explainer 1.2.1. A new rule makes another scale: all ratings can
+//! change.
+//!
+//! 1. In `rules!`, at its place: its name, its lowest rating and a sentence. If it relies on the
+//!    puzzle having one solution, [`Rule::rests_on_uniqueness`] must say so; if it is a technique
+//!    with a lesson, [`Rule::technique`] names it.
+//! 2. `se/NAME.rs`: the function that finds its first instance, and `mod NAME;` in `se/mod.rs`.
+//! 3. A line in `RULES` of `se/rules.rs`, which is in the order of the ratings. A rule for chains
+//!    gets no line: add it to the search that already finds chains of its kind.
+//! 4. `rule-NAME` in `crates/text/locales/{en,de,nl}/path.ftl`, and its row in `docs/rating.md`.
+//! 5. A puzzle that needs it, with its rating, in a new file of `testdata/ratings` that a test
+//!    reads. (`se.txt` there holds only what Sudoku Explainer says.)
+//! 6. If the rating is below 4.5: its place in `LOW_RATINGS` of `crates/generate/src/wish.rs`.
 
 macro_rules! rules {
     ($( #[doc = $about:literal] $rule:ident $name:literal $base:literal )*) => {
