@@ -72,6 +72,88 @@ fn arrows_only_go_up_the_table_of_crates() {
     assert_eq!(listed, there, "every crate has a row, and every row is a crate");
 }
 
+/// What a stranger reads first stays short: at most so many lines, of at most 120 letters.
+#[test]
+fn the_first_pages_are_short() {
+    let page = |name: &str| fs::read_to_string(root().join(name)).expect("a page");
+    for (name, most) in [("README.md", 130), ("ARCHITECTURE.md", 150)] {
+        let lines = page(name).lines().count();
+        assert!(lines <= most, "{name} has {lines} lines, more than {most}: move some to docs/");
+    }
+    let changes = page("CHANGELOG.md");
+    for release in changes.split("\n## ").skip(1) {
+        let (lines, title) = (release.trim().lines().count(), release.lines().next().unwrap());
+        assert!(lines <= 20, "CHANGELOG.md has {lines} lines about {title}, more than 20");
+    }
+    for name in ["README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md"] {
+        for (line, text) in (1..).zip(page(name).lines()) {
+            assert!(text.chars().count() <= 120, "{name}:{line} has more than 120 letters");
+        }
+    }
+}
+
+/// Links to files of the repository, and to headings in its pages, lead somewhere.
+#[test]
+fn every_link_between_pages_leads_somewhere() {
+    let mut broken = Vec::new();
+    let mut links = 0;
+    for file in pages() {
+        let page = fs::read_to_string(&file).expect("a page");
+        for link in links_of(&page) {
+            links += 1;
+            let (path, anchor) = link.split_once('#').unwrap_or((link, ""));
+            let to = if path.is_empty() { file.clone() } else { file.with_file_name(path) };
+            let is_there = to.exists()
+                && (anchor.is_empty()
+                    || fs::read_to_string(&to).is_ok_and(|page| has_anchor(&page, anchor)));
+            if !is_there {
+                broken.push(format!("{}: {link}", shown(&file)));
+            }
+        }
+    }
+    assert!(broken.is_empty(), "links to nothing:\n{}", broken.join("\n"));
+    assert!(links > 100, "only {links} links were found");
+}
+
+/// The pages in Markdown, except those of other people's packages and of builds.
+fn pages() -> Vec<PathBuf> {
+    let mut pages = Vec::new();
+    let mut folders = vec![root()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            let name = name_of(&path);
+            let is_ours = !name.starts_with('.') && name != "target" && name != "node_modules";
+            if path.is_dir() && is_ours && !path.is_symlink() {
+                folders.push(path);
+            } else if name.ends_with(".md") {
+                pages.push(path);
+            }
+        }
+    }
+    pages
+}
+
+/// Where the links of a page lead that stay in the repository; code is left out.
+fn links_of(page: &str) -> Vec<&str> {
+    let prose = page.split("```").step_by(2);
+    let prose = prose.flat_map(|text| text.split('`').step_by(2).collect::<Vec<_>>());
+    let links = prose.flat_map(|text| text.split("](").skip(1));
+    let links = links.filter_map(|rest| rest.split(')').next());
+    links.filter(|link| !link.contains("://") && !link.starts_with("mailto:")).collect()
+}
+
+/// Whether a page has a heading of this name, as GitHub names them, or an element with it.
+fn has_anchor(page: &str, anchor: &str) -> bool {
+    let named = |heading: &str| {
+        let letters = heading.to_lowercase().replace(' ', "-");
+        letters.chars().filter(|&c| c.is_alphanumeric() || c == '-' || c == '_').collect::<String>()
+    };
+    let mut headings = page.lines().filter(|line| line.starts_with('#'));
+    headings.any(|line| named(line.trim_start_matches('#').trim()) == anchor)
+        || page.contains(&format!("id=\"{anchor}\""))
+}
+
 /// In crates whose tests are one program, a file that it does not name would never run.
 #[test]
 fn every_file_of_tests_is_run() {
