@@ -207,6 +207,40 @@ impl Weight {
         self.face().units_per_em() as f32
     }
 
+    /// The width of a glyph without kerning, in em.
+    pub(crate) fn advance(self, glyph: u16) -> f32 {
+        f32::from(self.face().glyph_hor_advance(GlyphId(glyph)).unwrap_or(0)) / self.units()
+    }
+
+    /// Left, bottom, right and top of the largest glyphs, in em.
+    pub(crate) fn bounds(self) -> [f32; 4] {
+        let bounds = self.face().global_bounding_box();
+        [bounds.x_min, bounds.y_min, bounds.x_max, bounds.y_max]
+            .map(|length| f32::from(length) / self.units())
+    }
+
+    /// How far letters reach above and below their baseline, in em.
+    pub(crate) fn extent(self) -> [f32; 2] {
+        [self.face().ascender(), self.face().descender()]
+            .map(|length| f32::from(length) / self.units())
+    }
+
+    /// About the thickness of upright strokes, in em.
+    pub(crate) fn stem(self) -> f32 {
+        match self {
+            Weight::Regular => 0.095,
+            Weight::Bold => 0.144,
+        }
+    }
+
+    /// Its name in files.
+    pub(crate) fn file_name(self) -> &'static str {
+        match self {
+            Weight::Regular => "FiraSans-Regular",
+            Weight::Bold => "FiraSans-SemiBold",
+        }
+    }
+
     /// Breaks `text` at blanks into lines no wider than `width` em; a wider word is broken
     /// anywhere.
     pub fn lines(self, text: &str, width: f32) -> Vec<String> {

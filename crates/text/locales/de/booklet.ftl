@@ -103,7 +103,11 @@ booklet-written = { $file }: { $count ->
     [one] eine Seite
    *[other] { $pages } Seiten
  }
-booklet-no-pdf = Das lässt sich nicht als PDF schreiben, das den Normen entspricht: { $reason }
+booklet-no-pdf = { $lacking ->
+    [title] Ein PDF, das alle lesen können, braucht einen Titel.
+    [description] Ein PDF, das alle lesen können, braucht zu jeder Abbildung eine Beschreibung.
+   *[letter] Die Schriften haben kein Zeichen { $letter }.
+}
 booklet-nothing = Nichts zu drucken: Gib an, welche Rätsel, nach Stufen (--easy 4), mit --plan DATEI oder als Dateien.
 booklet-not-unique = { $id } hat nicht genau eine Lösung: weggelassen
 booklet-not-made = Innerhalb der Grenze fanden sich nicht genug Rätsel der Stufe { $level }: { $found } von { $wanted }.

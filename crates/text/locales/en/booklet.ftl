@@ -103,7 +103,11 @@ booklet-written = { $file }: { $count ->
     [one] one page
    *[other] { $pages } pages
  }
-booklet-no-pdf = This cannot be written as a PDF that meets the standards: { $reason }
+booklet-no-pdf = { $lacking ->
+    [title] A PDF that everybody can read needs a title.
+    [description] A PDF that everybody can read needs a description of each figure.
+   *[letter] The fonts cannot print { $letter }.
+}
 booklet-nothing = Nothing to print: ask for puzzles by level (--easy 4), with --plan FILE, or name files.
 booklet-not-unique = { $id } does not have exactly one solution: left out
 booklet-not-made = Not enough puzzles of the level { $level } were found within the limit: { $found } of { $wanted }.

@@ -103,7 +103,11 @@ booklet-written = { $file }: { $count ->
     [one] één bladzijde
    *[other] { $pages } bladzijden
  }
-booklet-no-pdf = Dit kan niet worden geschreven als PDF die aan de normen voldoet: { $reason }
+booklet-no-pdf = { $lacking ->
+    [title] Een pdf die iedereen kan lezen, heeft een titel nodig.
+    [description] Een pdf die iedereen kan lezen, heeft bij elke afbeelding een beschrijving nodig.
+   *[letter] De lettertypen hebben geen teken { $letter }.
+}
 booklet-nothing = Niets af te drukken: vraag om puzzels per niveau (--easy 4), met --plan BESTAND, of noem bestanden.
 booklet-not-unique = { $id } heeft niet precies één oplossing: weggelaten
 booklet-not-made = Binnen de grens zijn er niet genoeg puzzels van niveau { $level } gevonden: { $found } van { $wanted }.
