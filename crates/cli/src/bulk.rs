@@ -63,12 +63,19 @@ pub(crate) fn each_chunk_by<W>(
     work: impl Fn(&mut W, &Chunk, &mut Vec<u8>) -> anyhow::Result<Answered> + Sync,
 ) -> anyhow::Result<Status> {
     let printer = Printer::new(app, chunks.bytes, "")?;
-    let job = |worker: &mut W, chunk: Chunk| {
-        let mut text = Buffer::new();
-        Ok(Done { answered: work(worker, &chunk, &mut text)?, text, chunk })
+    let hire = || -> Worker<'_, Chunk> {
+        let (mut state, work) = (worker(), &work);
+        Box::new(move |chunk| {
+            let mut text = Buffer::new();
+            Ok(Done { answered: work(&mut state, &chunk, &mut text)?, text, chunk })
+        })
     };
-    printer.print(threads, chunks, worker, job)
+    printer.print(threads, chunks, &hire)
 }
+
+/// The work of one thread. Its type is erased, so that threads and queues are compiled once, not for
+/// every command.
+type Worker<'a, J> = Box<dyn FnMut(J) -> anyhow::Result<Done> + 'a>;
 
 /// The result of a chunk, and the text to print.
 struct Done {
@@ -94,17 +101,17 @@ impl<'a> Printer<'a> {
         Ok(Printer { app, progress, out })
     }
 
-    /// Prints what `work` makes of the jobs.
-    fn print<J: Send, W>(
+    /// Prints what the workers make of the jobs.
+    fn print<'w, J: Send>(
         mut self,
         threads: usize,
         jobs: impl Iterator<Item = J> + Send,
-        worker: impl Fn() -> W + Sync,
-        work: impl Fn(&mut W, J) -> anyhow::Result<Done> + Sync,
+        hire: &(dyn Fn() -> Worker<'w, J> + Sync),
     ) -> anyhow::Result<Status> {
         let mut status = Status::Good;
         let jobs = jobs.take_while(|_| !self.app.stop.is_raised());
-        in_order(threads, jobs, worker, work, |done| -> anyhow::Result<()> {
+        let work = |worker: &mut Worker<'w, J>, job| worker(job);
+        in_order(threads, jobs, hire, work, |done| -> anyhow::Result<()> {
             let Done { answered, text, chunk } = done?;
             self.progress.suspend(|| self.out.write_all(&text))?;
             // Show what is known before waiting for more: the input may be a slow pipe.
@@ -221,14 +228,17 @@ impl<'a> Run<'a> {
         let (app, bytes, threads) = (self.app, self.chunks.bytes, self.bulk.threads.count());
         let Left { head, jobs, missing } = self.left()?;
         let printer = Printer::new(app, bytes, &head)?;
-        let job = |(state, puzzles): &mut (W, Vec<Clues>), job: Job| {
-            let mut text = Buffer::new();
-            let (first, mut answered) = job.read(puzzles);
-            let batch = Batch { source: &job.chunk.source, first, puzzles };
-            answered.status = work(state, batch, &mut text)?;
-            Ok(Done { answered, text, chunk: job.chunk })
+        let hire = || -> Worker<'_, Job> {
+            let (mut state, mut puzzles, work) = (worker(), Vec::new(), &work);
+            Box::new(move |job| {
+                let mut text = Buffer::new();
+                let (first, mut answered) = job.read(&mut puzzles);
+                let batch = Batch { source: &job.chunk.source, first, puzzles: &puzzles };
+                answered.status = work(&mut state, batch, &mut text)?;
+                Ok(Done { answered, text, chunk: job.chunk })
+            })
         };
-        let status = printer.print(threads, jobs, || (worker(), Vec::new()), job)?;
+        let status = printer.print(threads, jobs, &hire)?;
         Ok(missing.status(status))
     }
 
