@@ -3,9 +3,10 @@
 //! If a promise is broken, either the code is mended or that page is changed; the messages name the
 //! line that breaks it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::str::FromStr;
 
 use ennead::engine::batch::Machine;
@@ -152,6 +153,24 @@ fn has_anchor(page: &str, anchor: &str) -> bool {
     let mut headings = page.lines().filter(|line| line.starts_with('#'));
     headings.any(|line| named(line.trim_start_matches('#').trim()) == anchor)
         || page.contains(&format!("id=\"{anchor}\""))
+}
+
+/// Cargo compiles a package anew for every other set of features. `tests/features` chooses those
+/// that only tests need for `cargo run` too.
+#[test]
+fn the_program_and_the_tests_choose_the_same_features() {
+    let packages = |chosen: &[&str]| -> BTreeSet<String> {
+        let cargo = std::env::var_os("CARGO").expect("cargo runs the tests");
+        let mut tree = Command::new(cargo);
+        tree.args(["tree", "--offline", "--prefix=none", "--no-dedupe", "--format={p} {f}"]);
+        let output = tree.args(chosen).current_dir(root()).output().expect("cargo starts");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8_lossy(&output.stdout).lines().map(str::to_owned).collect()
+    };
+    let program = packages(&["--edges=normal"]);
+    let tests = packages(&["--workspace", "--edges=normal,dev"]);
+    let compiled_twice: Vec<_> = program.difference(&tests).collect();
+    assert!(compiled_twice.is_empty(), "with other features in the tests: {compiled_twice:#?}");
 }
 
 /// In crates whose tests are one program, a file that it does not name would never run.

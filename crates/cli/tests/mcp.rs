@@ -1,100 +1,142 @@
-//! `ennead mcp`, driven by the client of another library.
+//! `ennead mcp`, driven as a client does: a message a line.
 
-use rmcp::model::{CallToolRequestParams, JsonObject};
-use rmcp::service::{RunningService, ServiceExt};
-use rmcp::transport::TokioChildProcess;
-use rmcp::{RoleClient, model::CallToolResult};
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
 use serde_json::{Value, json};
-use tokio::process::Command;
 
 const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const SOLUTION: &str =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
-async fn client(args: &[&str]) -> RunningService<RoleClient, ()> {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_ennead"));
-    command.env("LC_ALL", "C").arg("mcp").args(args);
-    let transport = TokioChildProcess::new(command).expect("the program starts");
-    ().serve(transport).await.expect("the server answers")
+/// A client that has introduced itself.
+struct Client {
+    server: Child,
+    to: ChildStdin,
+    from: BufReader<ChildStdout>,
+    asked: u64,
 }
 
-fn object(value: Value) -> JsonObject {
-    value.as_object().expect("an object").clone()
+impl Client {
+    fn new(args: &[&str]) -> Client {
+        let mut server = Command::new(env!("CARGO_BIN_EXE_ennead"))
+            .env("LC_ALL", "C")
+            .arg("mcp")
+            .args(args)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let to = server.stdin.take().expect("a pipe");
+        let from = BufReader::new(server.stdout.take().expect("a pipe"));
+        let mut client = Client { server, to, from, asked: 0 };
+        let info = json!({ "name": "test", "version": "1" });
+        let hello =
+            json!({ "protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": info });
+        let welcome = client.ask("initialize", hello).expect("the server answers");
+        assert_eq!(welcome["protocolVersion"], "2025-06-18");
+        assert_eq!(welcome["serverInfo"]["name"], "ennead");
+        assert!(welcome["capabilities"]["tools"].is_object(), "{welcome}");
+        client.send(&json!({ "jsonrpc": "2.0", "method": "notifications/initialized" }));
+        client
+    }
+
+    fn send(&mut self, message: &Value) {
+        writeln!(self.to, "{message}").expect("the server listens");
+    }
+
+    /// The result, or the error of the protocol.
+    fn ask(&mut self, method: &str, params: Value) -> Result<Value, Value> {
+        self.asked += 1;
+        let id = self.asked;
+        self.send(&json!({ "jsonrpc": "2.0", "id": id, "method": method, "params": params }));
+        let mut line = String::new();
+        self.from.read_line(&mut line).expect("the server answers");
+        let mut answer: Value = serde_json::from_str(&line).expect("a message a line");
+        assert_eq!(answer["jsonrpc"], "2.0");
+        assert_eq!(answer["id"], id);
+        match answer.get_mut("error") {
+            Some(error) => Err(error.take()),
+            None => Ok(answer["result"].take()),
+        }
+    }
+
+    fn call(&mut self, tool: &str, arguments: Value) -> Result<Value, Value> {
+        self.ask("tools/call", json!({ "name": tool, "arguments": arguments }))
+    }
+
+    /// The structured answer.
+    fn answer(&mut self, tool: &str, arguments: Value) -> Value {
+        let mut result = self.call(tool, arguments).expect("a result");
+        assert_eq!(result["isError"], false, "{result}");
+        result["structuredContent"].take()
+    }
+
+    /// The text of an error.
+    fn refusal(&mut self, tool: &str, arguments: Value) -> String {
+        let result = self.call(tool, arguments).expect("a result");
+        assert_eq!(result["isError"], true, "{result}");
+        result["content"][0]["text"].as_str().expect("a text").to_owned()
+    }
+
+    /// Hangs up; the server ends by itself.
+    fn leave(self) {
+        let Client { mut server, to, .. } = self;
+        drop(to);
+        assert!(server.wait().expect("it ends").success());
+    }
 }
 
-async fn call(
-    client: &RunningService<RoleClient, ()>,
-    tool: &str,
-    arguments: Value,
-) -> CallToolResult {
-    let request = CallToolRequestParams::new(tool.to_owned()).with_arguments(object(arguments));
-    client.call_tool(request).await.expect("a result")
-}
-
-/// The structured answer.
-async fn answer(client: &RunningService<RoleClient, ()>, tool: &str, arguments: Value) -> Value {
-    let result = call(client, tool, arguments).await;
-    assert_eq!(result.is_error, Some(false), "{result:?}");
-    result.structured_content.expect("a structured answer")
-}
-
-/// The text of an error.
-async fn refusal(client: &RunningService<RoleClient, ()>, tool: &str, arguments: Value) -> String {
-    let result = call(client, tool, arguments).await;
-    assert_eq!(result.is_error, Some(true), "{result:?}");
-    serde_json::to_value(&result.content).unwrap()[0]["text"].as_str().unwrap().to_owned()
-}
-
-#[tokio::test]
-async fn every_tool_is_described_and_answers() {
-    let client = client(&[]).await;
-    let tools = client.list_all_tools().await.expect("a list");
-    let names: Vec<&str> = tools.iter().map(|tool| tool.name.as_ref()).collect();
+#[test]
+fn every_tool_is_described_and_answers() {
+    let mut client = Client::new(&[]);
+    let listed = client.ask("tools/list", json!({})).expect("a list");
+    let tools = listed["tools"].as_array().expect("a list");
+    let names: Vec<&str> = tools.iter().filter_map(|tool| tool["name"].as_str()).collect();
     assert_eq!(names, ["solve", "check", "hint", "explain", "judge", "rate", "generate"]);
-    for tool in &tools {
-        let schema = serde_json::to_string(&tool.input_schema).unwrap();
-        assert_eq!(tool.input_schema["type"], "object", "{schema}");
-        assert!(!schema.contains("#/components"), "{schema}");
-        assert!(tool.description.as_ref().is_some_and(|about| about.len() > 10), "{}", tool.name);
+    for tool in tools {
+        let schema = &tool["inputSchema"];
+        assert_eq!(schema["type"], "object", "{schema}");
+        assert!(!schema.to_string().contains("#/components"), "{schema}");
+        assert!(tool["description"].as_str().is_some_and(|about| about.len() > 10), "{tool}");
     }
     let puzzle = json!({ "puzzle": PUZZLE });
-    assert_eq!(answer(&client, "solve", puzzle.clone()).await["solutions"][0], SOLUTION);
-    assert_eq!(answer(&client, "check", puzzle.clone()).await["unique"], true);
-    assert_eq!(answer(&client, "hint", puzzle.clone()).await["technique"], "naked-single");
-    assert_eq!(answer(&client, "explain", puzzle.clone()).await["solved"], true);
-    assert_eq!(answer(&client, "rate", puzzle.clone()).await["er"], 1.2);
+    assert_eq!(client.answer("solve", puzzle.clone())["solutions"][0], SOLUTION);
+    assert_eq!(client.answer("check", puzzle.clone())["unique"], true);
+    assert_eq!(client.answer("hint", puzzle.clone())["technique"], "naked-single");
+    assert_eq!(client.answer("explain", puzzle.clone())["solved"], true);
+    assert_eq!(client.answer("rate", puzzle.clone())["er"], 1.2);
     let claims = json!({ "puzzle": PUZZLE, "claims": ["r5c5=5", "r1c3=5"] });
-    let judged = answer(&client, "judge", claims).await;
+    let judged = client.answer("judge", claims);
     assert_eq!(judged["claims"][0]["judgement"], "follows");
     assert_eq!(judged["claims"][1]["judgement"], "wrong");
-    let made = answer(&client, "generate", json!({ "level": "easy", "seed": 1 })).await;
+    let made = client.answer("generate", json!({ "level": "easy", "seed": 1 }));
     assert_eq!(made["puzzles"].as_array().map(Vec::len), Some(1));
-    client.cancel().await.expect("it ends");
+    client.leave();
 }
 
-#[tokio::test]
-async fn what_makes_no_sense_is_refused_in_words() {
-    let client = client(&["--lang", "de"]).await;
-    let said = refusal(&client, "solve", json!({ "puzzle": "53x" })).await;
+#[test]
+fn what_makes_no_sense_is_refused_in_words() {
+    let mut client = Client::new(&["--lang", "de"]);
+    let said = client.refusal("solve", json!({ "puzzle": "53x" }));
     assert!(said.contains("erwartet") || said.contains("gefunden"), "{said}");
-    let said = refusal(&client, "solve", json!({ "puzzles": PUZZLE })).await;
+    let said = client.refusal("solve", json!({ "puzzles": PUZZLE }));
     assert!(said.contains("unknown field `puzzles`"), "{said}");
-    let said = refusal(&client, "generate", json!({ "count": 101 })).await;
+    let said = client.refusal("generate", json!({ "count": 101 }));
     assert!(said.contains("100"), "{said}");
-    let error =
-        client.call_tool(CallToolRequestParams::new("sing")).await.expect_err("no such tool");
-    assert!(error.to_string().contains("solve, check"), "{error}");
+    let error = client.call("sing", json!({})).expect_err("no such tool");
+    assert!(error["message"].as_str().is_some_and(|it| it.contains("solve, check")), "{error}");
     // It is still there.
-    assert_eq!(answer(&client, "check", json!({ "puzzle": PUZZLE })).await["unique"], true);
-    client.cancel().await.expect("it ends");
+    assert_eq!(client.answer("check", json!({ "puzzle": PUZZLE }))["unique"], true);
+    client.leave();
 }
 
-#[tokio::test]
-async fn a_question_that_takes_too_long_is_ended() {
-    let client = client(&["--seconds", "1"]).await;
+#[test]
+fn a_question_that_takes_too_long_is_ended() {
+    let mut client = Client::new(&["--seconds", "1"]);
     let impossible = json!({ "rating": "11.9", "seed": 1 });
-    let said = refusal(&client, "generate", impossible).await;
+    let said = client.refusal("generate", impossible);
     assert!(said.contains("Stopped"), "{said}");
-    client.cancel().await.expect("it ends");
+    client.leave();
 }

@@ -1,0 +1,1 @@
+//! Nothing: the choice is in `Cargo.toml`.
