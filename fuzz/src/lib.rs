@@ -1,7 +1,8 @@
 //! What must hold for every reader on any bytes.
 
 use ennead_cross::{ClueLanguage, ParseError, Puzzle, parse, write_clues, write_contest};
-use ennead_engine::{Collect, ENGINES, Stop};
+use ennead_engine::{Collect, ENGINES};
+use ennead_stop::Looks;
 use ennead_grid::format::{self, Format, ReadError};
 use ennead_grid::{Cell, CellMap, Clues, DigitSet, Givens};
 use ennead_photo::{ASK, Channels, Pixels, Reach, Reader};
@@ -120,7 +121,7 @@ pub fn sukaku(bytes: &[u8]) {
     assert_eq!(Clues::from(&again[0]), clues);
     let found = ENGINES.iter().filter(|engine| engine.takes_candidates()).map(|engine| {
         let mut found = Collect::default();
-        let outcome = engine.search(&puzzle, 200, &mut found, &Stop::at_look(50));
+        let outcome = engine.search(&puzzle, 200, &mut found, &Looks::until(50).stop());
         found.solutions.sort();
         (outcome, found.solutions)
     });

@@ -3,10 +3,11 @@
 use std::ops::ControlFlow;
 
 use ennead_cross as cross;
-use ennead_engine::{Event, Observer, Stats, Stop, Stopped, by_name};
+use ennead_engine::{Event, Observer, Stats, by_name};
 use ennead_grid::{Puzzle, Solution};
 use ennead_logic::rating::{Level, Tenths};
 use ennead_logic::{PathFinder, Position, TECHNIQUES};
+use ennead_stop::{Stop, Stopped};
 use ennead_text::Words;
 
 use crate::font::Weight;

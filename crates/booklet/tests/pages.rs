@@ -5,10 +5,10 @@ use std::io::Read as _;
 
 use ennead_booklet::*;
 use ennead_cross as cross;
-use ennead_engine::Stop;
 use ennead_grid::{Givens, Puzzle};
 use ennead_logic::rating::Tenths;
 use ennead_logic::{Options, PathFinder, Table};
+use ennead_stop::Stop;
 use ennead_text::{LANGUAGES, Language, Words};
 use expect_test::{Expect, expect};
 

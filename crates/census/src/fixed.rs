@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use ennead_engine::{Stop, Stopped};
 use ennead_grid::{Cell, Symmetry};
+use ennead_stop::{Stop, Stopped};
 
 use crate::NAMINGS;
 

@@ -1,6 +1,6 @@
 //! The classes of grids, counted by the smallest of their six bands.
 
-use ennead_engine::{Stop, Stopped};
+use ennead_stop::{Stop, Stopped};
 
 use crate::band::{Band, BandClass, Bands, ORDERS, Renamed};
 use crate::columns::{Triple, rows_of};
@@ -19,7 +19,7 @@ use crate::completions::shares;
 /// ```
 /// let smallest = ennead_census::SmallestBands::new();
 /// // Hardly a grid has no band of a lower class.
-/// assert_eq!(smallest.count(416, &ennead_engine::Stop::never()), Ok(1));
+/// assert_eq!(smallest.count(416, &ennead_stop::Stop::never()), Ok(1));
 /// ```
 pub struct SmallestBands {
     bands: Bands,

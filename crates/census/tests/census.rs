@@ -4,8 +4,9 @@ use chacha20::ChaCha8Rng;
 use ennead_census::{
     Band, Columns, Completions, NAMINGS, SmallestBands, band_classes, fixed_grids,
 };
-use ennead_engine::{NO_LIMIT, Stop, Stopped, count_solutions};
+use ennead_engine::{NO_LIMIT, count_solutions};
 use ennead_grid::{Cell, Digit, Puzzle, Symmetry};
+use ennead_stop::{Stop, Stopped};
 use rand::{RngExt, SeedableRng};
 
 /// B. Felgenhauer and F. Jarvis, *Enumerating possible Sudoku grids* (2005).

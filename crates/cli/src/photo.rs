@@ -3,7 +3,7 @@
 use std::io::Read;
 use std::sync::Arc;
 
-use ennead_api::page::{Concern, seen};
+use ennead_api::page::{Concern, no_picture, seen};
 use ennead_picture::{Picture, PictureError};
 use ennead_text::Words;
 
@@ -33,7 +33,7 @@ impl PhotoError {
     pub(crate) fn sentence(&self, name: &str, words: &Words) -> String {
         let source = ("source", name.into());
         match self {
-            PhotoError::Picture(error) => error.sentence(name, words),
+            PhotoError::Picture(error) => no_picture(error, name, words),
             PhotoError::NoGrid => words.say_with("photo-no-grid", &[source]),
             PhotoError::Grid(number, concern) => {
                 let place = match number {

@@ -310,7 +310,7 @@ fn power(base: &BigInt, exponent: &BigInt) -> Value {
 
 #[cfg(test)]
 mod tests {
-    use ennead_engine::Stop;
+    use ennead_stop::Looks;
 
     use super::*;
     use crate::{Hooks, Limits, parse, solve};
@@ -333,7 +333,7 @@ mod tests {
         let puzzle = parse("grid:\nA B\nA across: = 13\n").unwrap();
         let grid = solve(&puzzle, &Limits::default(), &Hooks::default()).solutions.remove(0);
         let rule = puzzle.rules()[0].term;
-        let stop = Stop::at_look(2);
+        let stop = Looks::until(2).stop();
         let hooks = Hooks { stop: &stop, ..Hooks::default() };
         let meter = Meter::new(&hooks);
         assert_eq!(Evaluator::metered(&puzzle, &[rule], &meter).holds(&grid, rule), Some(true));

@@ -1,7 +1,7 @@
 //! Work is counted wherever it may become much, and each time enough has gathered the stop is
 //! looked at.
 
-use std::cell::Cell;
+use ennead_stop::Pace;
 
 use crate::solve::Hooks;
 
@@ -9,34 +9,26 @@ use crate::solve::Hooks;
 /// small numbers.
 pub(crate) struct Meter<'a> {
     pub(crate) hooks: &'a Hooks<'a>,
-    steps: Cell<u64>,
-    stopped: Cell<bool>,
+    meter: ennead_stop::Meter<'a>,
 }
 
 impl<'a> Meter<'a> {
-    /// Steps between two looks at the stop: some ten milliseconds.
-    const PATIENCE: u64 = 1 << 20;
+    /// Looks at the stop after so many steps: some ten milliseconds.
+    const PACE: Pace = Pace::every(1 << 20).at_once();
 
     /// A meter whose first step looks.
     pub(crate) fn new(hooks: &'a Hooks) -> Meter<'a> {
-        Meter { hooks, steps: Cell::new(Meter::PATIENCE), stopped: Cell::new(false) }
+        Meter { hooks, meter: ennead_stop::Meter::new(hooks.stop, Meter::PACE) }
     }
 
     /// Counts `steps`; false once the stop has been seen raised. Work in progress then ends with an
     /// arbitrary result, so ask [`Meter::stopped`] before using it.
     pub(crate) fn goes_on(&self, steps: u64) -> bool {
-        let steps = self.steps.get().saturating_add(steps);
-        if steps < Meter::PATIENCE {
-            self.steps.set(steps);
-        } else {
-            self.steps.set(0);
-            self.stopped.set(self.stopped.get() || self.hooks.stop.is_raised());
-        }
-        !self.stopped.get()
+        self.meter.goes_on(steps)
     }
 
-    /// Whether the stop has been seen raised.
+    /// Whether the stop was seen raised, and results mean nothing.
     pub(crate) fn stopped(&self) -> bool {
-        self.stopped.get()
+        self.meter.stopped()
     }
 }

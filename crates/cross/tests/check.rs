@@ -1,7 +1,7 @@
 //! What `check` and `minimise` say about puzzles that are right, wrong and not decided.
 
 use ennead_cross::{Checked, Direction, Hooks, Limits, check, minimise, parse};
-use ennead_engine::Stop;
+use ennead_stop::Looks;
 
 fn checked(text: &str, limits: &Limits) -> Checked {
     check(&parse(text).unwrap(), limits, &Hooks::default())
@@ -64,7 +64,7 @@ fn minimise_leaves_out_what_follows_and_later_rules_first() {
     let (one, two) = (NEEDED[0], NEEDED[1]);
     assert_eq!(rules(&with(&[one, two, one, "A down: = 17"]), &Hooks::default()), [6, 7]);
     assert_eq!(rules(&with(&["A down: = 17", two, one]), &Hooks::default()), [7, 8]);
-    let stop = Stop::at_look(1);
+    let stop = Looks::until(1).stop();
     let stopped = Hooks { stop: &stop, ..Hooks::default() };
     assert_eq!(rules(&with(&[one, two, one]), &stopped), [6, 7, 8], "not decided");
 }

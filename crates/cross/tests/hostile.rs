@@ -5,7 +5,7 @@ use ennead_cross::{
     Bound, ClueLanguage, Ending, Hooks, Limits, Outcome, Problem, check, contest_term, explain,
     parse, solve, write_clues, write_contest,
 };
-use ennead_engine::Stop;
+use ennead_stop::Looks;
 
 const FRAME: &str = "2 2\n1\nA 1 1\n1\nA\n1\nA\n";
 
@@ -161,12 +161,13 @@ fn what_is_deep_can_be_stopped() {
     let text = with_rules(&[&format!("eq(mod({deep},7),3)")]);
     let puzzle = parse(&text).unwrap();
     for patience in [1, 3] {
-        let stop = Stop::at_look(patience);
+        let looks = Looks::until(patience);
+        let stop = looks.stop();
         let hooks = Hooks { stop: &stop, ..Hooks::default() };
         let all = Limits { solutions: 0, ..Limits::default() };
         let outcome = solve(&puzzle, &all, &hooks);
         assert_eq!(outcome.ending, Ending::NotDecided(Bound::Stopped));
-        assert_eq!(stop.looks(), patience);
+        assert_eq!(looks.count(), patience);
     }
 }
 
@@ -189,11 +190,12 @@ fn what_is_wide_can_be_stopped() {
         row(100, &[&sum]),
     ] {
         let puzzle = parse(&text).unwrap();
-        let stop = Stop::at_look(10);
+        let looks = Looks::until(10);
+        let stop = looks.stop();
         let hooks = Hooks { stop: &stop, ..Hooks::default() };
         let outcome = solve(&puzzle, &Limits::default(), &hooks);
         assert_eq!(outcome.ending, Ending::NotDecided(Bound::Stopped), "{text}");
-        assert_eq!(stop.looks(), 10, "{text}");
+        assert_eq!(looks.count(), 10, "{text}");
         assert!(outcome.statistics.nodes < 5_000, "{:?} {text}", outcome.statistics);
 
         // Once stopped, nothing is begun: neither each rule without the others, nor a proof.
@@ -276,7 +278,7 @@ fn what_is_too_hard_is_not_decided() {
     let limits = Limits { nodes: 2_000, states: 20_000, ..Limits::default() };
     let outcome = solve(&parse(text).unwrap(), &limits, &Hooks::default());
     assert_eq!(outcome.ending, Ending::NotDecided(Bound::Nodes));
-    let stop = Stop::at_look(1);
+    let stop = Looks::until(1).stop();
     let stopped = Hooks { stop: &stop, ..Hooks::default() };
     let outcome = solve(&parse(text).unwrap(), &Limits::default(), &stopped);
     assert_eq!(outcome.ending, Ending::NotDecided(Bound::Stopped));

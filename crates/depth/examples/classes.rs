@@ -11,8 +11,8 @@
 use std::time::{Duration, Instant};
 
 use ennead_depth::{Classifier, Scale};
-use ennead_engine::Stop;
 use ennead_grid::{Givens, Puzzle};
+use ennead_stop::Stop;
 
 fn main() {
     let mut args = std::env::args().skip(1);

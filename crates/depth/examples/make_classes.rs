@@ -2,8 +2,8 @@
 
 use chacha20::ChaCha8Rng;
 use ennead_depth::{Classifier, Depth, SCALES, Scale};
-use ennead_engine::Stop;
 use ennead_generate::sets::Set;
+use ennead_stop::Stop;
 use rand::SeedableRng;
 
 fn main() {

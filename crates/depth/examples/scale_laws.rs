@@ -11,9 +11,10 @@ use std::collections::BTreeMap;
 
 use chacha20::ChaCha8Rng;
 use ennead_depth::{Classifier, Depth, Scale};
-use ennead_engine::{Reach, Stop, singles};
+use ennead_engine::{Reach, singles};
 use ennead_generate::sets::Set;
 use ennead_grid::{Puzzle, Symmetry};
+use ennead_stop::Stop;
 use rand::SeedableRng;
 
 /// The scales that depend on the puzzle alone, then those of whips.

@@ -1,7 +1,7 @@
 //! The chains of a position, one after the other.
 
-use ennead_engine::{Stop, Stopped};
 use ennead_grid::Candidate;
+use ennead_stop::{Stop, Stopped};
 
 use crate::chain::{Chain, ChainKind, Link, Right};
 use crate::classifier::Nets;
@@ -46,7 +46,7 @@ impl Chains {
     ///
     /// ```
     /// use ennead_depth::{ChainKind, Chains};
-    /// use ennead_engine::Stop;
+    /// use ennead_stop::Stop;
     /// use ennead_grid::{Candidate, Cell, Digit};
     ///
     /// let at = |digit, row, column| Candidate::new(Digit::new(digit), Cell::at(row, column));
@@ -56,7 +56,7 @@ impl Chains {
     /// let mut chains = Chains::new(ChainKind::Whip, candidates);
     /// let whip = chains.next(1, &Stop::never())?.expect("column 1 claims the 1 in box 1");
     /// assert_eq!(whip.to_string(), "whip[1]: c1n1{r1 .} ⇒ r1c2≠1");
-    /// # Ok::<(), ennead_engine::Stopped>(())
+    /// # Ok::<(), ennead_stop::Stopped>(())
     /// ```
     pub fn next(&mut self, length: u8, stop: &Stop) -> Result<Option<Chain>, Stopped> {
         if self.next.0 != length {
@@ -88,7 +88,7 @@ impl Chains {
     ///
     /// ```
     /// use ennead_depth::{ChainKind, Chains};
-    /// use ennead_engine::Stop;
+    /// use ennead_stop::Stop;
     /// use ennead_grid::{Candidate, Cell, Digit};
     ///
     /// let at = |digit, row, column| Candidate::new(Digit::new(digit), Cell::at(row, column));
@@ -98,7 +98,7 @@ impl Chains {
     /// let mut chains = Chains::new(ChainKind::Braid, candidates);
     /// let braid = chains.shortest(at(5, 0, 1), 4, &Stop::never())?.expect("column 1 claims the 5");
     /// assert_eq!(braid.links.len(), 1);
-    /// # Ok::<(), ennead_engine::Stopped>(())
+    /// # Ok::<(), ennead_stop::Stopped>(())
     /// ```
     pub fn shortest(
         &mut self,

@@ -1,7 +1,8 @@
 //! Puzzles on the scales.
 
-use ennead_engine::{Stop, Stopped, some_solution};
+use ennead_engine::some_solution;
 use ennead_grid::{Candidate, Puzzle};
+use ennead_stop::{Stop, Stopped};
 
 use crate::level::Level;
 use crate::net::Net;
@@ -54,7 +55,7 @@ impl Classifier {
     ///
     /// ```
     /// use ennead_depth::{Classifier, Depth, Scale};
-    /// use ennead_engine::Stop;
+    /// use ennead_stop::Stop;
     /// use ennead_grid::{Givens, Puzzle};
     ///
     /// let givens: Givens =

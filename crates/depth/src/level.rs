@@ -1,6 +1,6 @@
 //! A position in which chains are looked for, with all that belongs to it.
 
-use ennead_engine::{Stop, Stopped};
+use ennead_stop::{Stop, Stopped};
 
 use crate::Depth;
 use crate::classifier::Nets;

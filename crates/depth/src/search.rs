@@ -1,6 +1,6 @@
 //! Whether a candidate is the target of a braid or of a whip of some length.
 
-use ennead_engine::{Stop, Stopped};
+use ennead_stop::{Pace, Stop, Stopped};
 
 use crate::net::Net;
 use crate::position::Board;
@@ -25,8 +25,17 @@ pub(crate) struct Search {
     used_in: Vec<u32>,
     found_in: Vec<u32>,
     relaxation: u32,
-    pub(crate) looks: u32,
+    turns: Turns,
     pub(crate) whips: crate::whips::Memory,
+}
+
+/// Counts the turns of searches for chains, and looks at the stop after so many.
+struct Turns(Pace);
+
+impl Default for Turns {
+    fn default() -> Turns {
+        Turns(Pace::every(256))
+    }
 }
 
 impl Search {
@@ -50,8 +59,7 @@ impl Search {
     /// Looks at `stop` now and then.
     #[inline(always)]
     pub(crate) fn look(&mut self, stop: &Stop) -> Result<(), Stopped> {
-        self.looks = self.looks.wrapping_add(1);
-        if self.looks.is_multiple_of(256) { stop.check() } else { Ok(()) }
+        self.turns.0.step(1, stop)
     }
 
     /// Is there a braid of length at most `length` with this target?

@@ -1,6 +1,6 @@
 //! Trial and error: a candidate whose supposition is contradictory is eliminated.
 
-use ennead_engine::{Stop, Stopped};
+use ennead_stop::{Stop, Stopped};
 
 use crate::classifier::Nets;
 use crate::level::{End, Kept, Level, PATIENCE, Saved};

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use ennead_engine::{Stop, Stopped};
+use ennead_stop::{Stop, Stopped};
 
 use crate::chain::ChainKind;
 use crate::net::{Net, VARIABLES};

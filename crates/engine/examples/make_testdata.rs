@@ -13,8 +13,9 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use chacha20::ChaCha8Rng;
-use ennead_engine::{Collect, Engine, Event, NO_LIMIT, Observer, Reach, Stop, by_name, singles};
+use ennead_engine::{Collect, Engine, Event, NO_LIMIT, Observer, Reach, by_name, singles};
 use ennead_grid::{Cell, Digit, Givens, Puzzle, Solution};
+use ennead_stop::Stop;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 

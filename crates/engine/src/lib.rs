@@ -19,7 +19,6 @@ pub mod pseudocode;
 mod replay;
 mod search;
 mod solutions;
-mod stop;
 mod trace;
 mod verdict;
 
@@ -30,12 +29,12 @@ pub use check::{Check, check};
 pub use classic::{Reach, SinglesOutcome, singles};
 pub use cover::CoverMatrix;
 pub use diagnosis::{Diagnosis, Gap, Repair, diagnose};
+pub use ennead_stop::{Stop, Stopped};
 pub use fast::{count_solutions, solution, some_solution};
 pub use pseudocode::Pseudocode;
 pub use replay::{Branch, Node, Overview, Replay, SearchTree};
 pub use search::{Arrays, Collect, Engine, NO_LIMIT, Observer, Outcome, Stats};
 pub use solutions::{Solutions, solve};
-pub use stop::{Stop, Stopped};
 pub use trace::{Action, Event, State};
 pub use verdict::Verdict;
 

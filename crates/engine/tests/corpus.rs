@@ -6,10 +6,10 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use ennead_engine::{
-    Collect, ENGINES, Engine, Event, NO_LIMIT, Observer, Reach, Stats, Stop, Verdict, by_name,
-    singles,
+    Collect, ENGINES, Engine, Event, NO_LIMIT, Observer, Reach, Stats, Verdict, by_name, singles,
 };
 use ennead_grid::{Cell, CellMap, Digit, DigitSet, Givens, Puzzle, Solution};
+use ennead_stop::Stop;
 
 const FILES: [&str; 7] = [
     "unique.txt",

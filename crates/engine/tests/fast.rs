@@ -6,10 +6,9 @@ use std::time::Duration;
 
 use ennead_engine::batch::{Machine, Solver};
 use ennead_engine::inquiry::{Inquiry, Packed, Question};
-use ennead_engine::{
-    Answer, Collect, ENGINES, NO_LIMIT, Stop, Stopped, batch, by_name, fast, singles,
-};
+use ennead_engine::{Answer, Collect, ENGINES, NO_LIMIT, batch, by_name, fast, singles};
 use ennead_grid::{Cell, CellSet, Digit, Givens, Puzzle, Solution};
+use ennead_stop::{Looks, Stop, Stopped};
 
 fn all_solutions(engine: &str, puzzle: &Puzzle) -> Vec<Solution> {
     let mut collect = Collect::default();
@@ -237,7 +236,7 @@ fn a_batch_can_be_stopped_and_the_solver_used_again() {
 fn every_engine_stops_on_the_way() {
     for engine in ENGINES {
         // Without the stop this would not end.
-        let (stop, mut found) = (Stop::at_look(3), Collect::default());
+        let (stop, mut found) = (Looks::until(3).stop(), Collect::default());
         let outcome = engine.search(&Puzzle::EMPTY, NO_LIMIT, &mut found, &stop);
         assert!(!outcome.complete && outcome.solutions == found.solutions.len() as u64);
     }

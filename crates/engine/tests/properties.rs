@@ -3,9 +3,10 @@
 use std::ops::ControlFlow;
 
 use ennead_engine::{
-    Action, Collect, ENGINES, Engine, NO_LIMIT, Reach, Replay, State, Stop, by_name, singles,
+    Action, Collect, ENGINES, Engine, NO_LIMIT, Reach, Replay, State, by_name, singles,
 };
 use ennead_grid::{Cell, CellSet, Digit, Givens, Puzzle, Solution};
+use ennead_stop::Stop;
 use proptest::prelude::*;
 
 /// Any digits that do not clash: with a solution, with several or, mostly, with none.

@@ -6,10 +6,11 @@ use std::thread;
 use chacha20::ChaCha8Rng;
 use ennead_engine::fast::{IN_READING_ORDER, first_in_reading_order};
 use ennead_engine::{
-    Collect, Diagnosis, ENGINES, Engine, NO_LIMIT, Stop, Verdict, check, count_solutions, diagnose,
+    Collect, Diagnosis, ENGINES, Engine, NO_LIMIT, Verdict, check, count_solutions, diagnose,
     singles, solution, some_solution,
 };
 use ennead_grid::{Cell, CellMap, Clues, Digit, DigitSet, Givens, Puzzle, Solution};
+use ennead_stop::Stop;
 use rand::{RngExt, SeedableRng};
 
 /// All solutions up to `limit`, in reading order, by trying every digit that no peer holds.

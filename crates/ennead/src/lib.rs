@@ -60,9 +60,8 @@ A [`PathFinder`](logic::PathFinder) finds the easiest step. Sentences about it i
 and Dutch are made by the crate `ennead-text`. (Feature `logic`.)
 
 ```
-use ennead::engine::Stop;
 use ennead::logic::{Hint, Options, PathFinder, Position, Table};
-use ennead::{Puzzle, solve};
+use ennead::{Puzzle, Stop, solve};
 
 let puzzle: Puzzle =
     "5..2.8....81.4..5....6.1...64....79......61...2.4....8..61...7.7.3825.........5.2"
@@ -85,9 +84,8 @@ A [`Path`](logic::Path) leads to the solution step by step, and every step can b
 (Feature `logic`.)
 
 ```
-use ennead::Puzzle;
-use ennead::engine::Stop;
 use ennead::logic::{Options, PathFinder, Position, Table};
+use ennead::{Puzzle, Stop};
 
 let puzzle: Puzzle =
     "5..2.8....81.4..5....6.1...64....79......61...2.4....8..61...7.7.3825.........5.2"
@@ -112,9 +110,8 @@ A [`Rater`](logic::rating::Rater) says how hard the hardest step is, the hardest
 digit, and the first, exactly as Sudoku Explainer 1.2.1 does. (Feature `rating`.)
 
 ```
-use ennead::Puzzle;
-use ennead::engine::Stop;
 use ennead::logic::rating::{Level, Rater, RaterOptions};
+use ennead::{Puzzle, Stop};
 
 let puzzle: Puzzle =
     "5..2.8....81.4..5....6.1...64....79......61...2.4....8..61...7.7.3825.........5.2"
@@ -135,10 +132,9 @@ A [`Wish`](generate::Wish) says what puzzles should be like. The same seed gives
 any number of threads. (Feature `generate`.)
 
 ```
-use ennead::engine::Stop;
 use ennead::generate::{Request, Watch, Wish, make};
 use ennead::logic::rating::Level;
-use ennead::{Solutions, solve};
+use ennead::{Solutions, Stop, solve};
 use std::ops::ControlFlow;
 
 let wish = Wish { rating: Some(Level::Hard.into()), ..Wish::default() };
@@ -207,9 +203,8 @@ assert_eq!(format::detect(&opensudoku).map(|format| format.name), Some("opensudo
 //! when a client has gone.
 //!
 //! ```
-//! use ennead::Givens;
-//! use ennead::engine::Stop;
 //! use ennead::engine::batch::{Answer, Solver};
+//! use ennead::{Givens, Stop};
 //! use std::time::Duration;
 //!
 //! // Nobody can wait for the count of all grids, 6.7 · 10²¹.
@@ -234,10 +229,10 @@ pub use ennead_grid::{
 };
 
 pub use engine::{
-    Check, ENGINES, Solutions, Stop, Stopped, Verdict, check, count_solutions, solution, solve,
-    some_solution,
+    Check, ENGINES, Solutions, Verdict, check, count_solutions, solution, solve, some_solution,
 };
 pub use engine::{by_name as engine_by_name, default_engine};
+pub use ennead_stop::{End, Enough, Stop, Stopped};
 
 #[cfg(feature = "census")]
 pub use ennead_census as census;

@@ -12,9 +12,10 @@ use std::ops::ControlFlow;
 
 use chacha20::ChaCha8Rng;
 use ennead_engine::batch::{Answer, Machine, Solver};
-use ennead_engine::{Engine, Stop, by_name};
+use ennead_engine::{Engine, by_name};
 use ennead_generate::sets::Set;
 use ennead_grid::{Givens, Puzzle, Solution};
+use ennead_stop::Stop;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 

@@ -8,10 +8,10 @@ use std::fmt::Write;
 
 use chacha20::ChaCha8Rng;
 use ennead_depth::{Classifier, Scale};
-use ennead_engine::Stop;
 use ennead_generate::sets::Set;
 use ennead_logic::rating::{Features, Rater, RaterOptions};
 use ennead_logic::{Options, PathFinder, Position, Table};
+use ennead_stop::Stop;
 use rand::SeedableRng;
 
 /// A scale to put beside B: its name, and the value of column 0 and the width of a column.

@@ -8,8 +8,8 @@
 //! them had depth 2.
 
 use ennead_depth::{Classifier, Depth, Scale};
-use ennead_engine::{Stop, Stopped};
 use ennead_grid::{Givens, Puzzle};
+use ennead_stop::{Stop, Stopped};
 use rand::Rng;
 
 use crate::place::Place;

@@ -3,9 +3,9 @@
 use std::fmt;
 
 use ennead_depth::{Classifier, Depth, Scale};
-use ennead_engine::{Stop, Stopped};
 use ennead_grid::Puzzle;
 use ennead_grid::name::UnknownName;
+use ennead_stop::{Stop, Stopped};
 
 /// A range on a scale, both ends included.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

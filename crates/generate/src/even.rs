@@ -14,9 +14,10 @@
 //! tiny: grids with more puzzles come out too rarely by a thousandth of a per cent. Puzzles with
 //! more than [`MOST`] givens, one in ten thousand, are left out.
 
+use ennead_engine::Answer;
 use ennead_engine::batch::Solver;
-use ennead_engine::{Answer, Stop, Stopped};
 use ennead_grid::{Cell, CellSet, Givens, Puzzle, Solution};
+use ennead_stop::{Stop, Stopped};
 use rand::{Rng, RngExt};
 
 use crate::full::full_grid;

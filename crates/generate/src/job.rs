@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
 
-use ennead_engine::Stop;
 use ennead_logic::rating::Level;
+use ennead_stop::Stop;
 
 use crate::{Impossible, Made, Maker, Shape, Wish};
 

@@ -1,10 +1,11 @@
 //! Whether a puzzle has the difficulty, and needs the techniques, that are wanted.
 
 use ennead_depth::Classifier;
-use ennead_engine::{Reach, Stop, Stopped, fast};
+use ennead_engine::{Reach, fast};
 use ennead_grid::{CellSet, Puzzle};
 use ennead_logic::rating::{Rater, RaterOptions, Rating, Tenths};
 use ennead_logic::{PathFinder, Position, Table};
+use ennead_stop::{Stop, Stopped};
 
 use crate::depths::{self, Side};
 use crate::{Feature, Role, Wish};

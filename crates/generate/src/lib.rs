@@ -3,11 +3,11 @@
 //!
 //! The conditions are a [`Wish`], plain data. [`make`] makes as many puzzles as asked for, on as
 //! many threads as asked for, and passes each [`Made`] puzzle on in order; a [`Watch`] shows the
-//! progress to another thread, and a [`Stop`](ennead_engine::Stop) ends the job. Puzzle number *i*
+//! progress to another thread, and a [`Stop`](ennead_stop::Stop) ends the job. Puzzle number *i*
 //! depends only on the wish, the seed and *i*, not on the number of threads or of puzzles.
 //!
 //! ```
-//! use ennead_engine::Stop;
+//! use ennead_stop::Stop;
 //! use ennead_generate::{Request, Watch, Wish, make};
 //! use ennead_logic::rating::Level;
 //! use std::ops::ControlFlow;

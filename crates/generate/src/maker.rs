@@ -3,9 +3,9 @@
 use std::ops::Range;
 
 use chacha20::ChaCha8Rng;
-use ennead_engine::{Stop, Stopped};
 use ennead_grid::{CellSet, Isomorphic, Puzzle, Solution, Symmetry};
 use ennead_logic::rating::{Level, Rating};
+use ennead_stop::{Stop, Stopped};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 

@@ -3,8 +3,8 @@
 //! Not one in ten thousand random minimal puzzles needs an exocet, a tridagon or an SK-loop. But
 //! about one in three neighbours of a puzzle that needs one needs it too.
 
-use ennead_engine::Stopped;
 use ennead_grid::{Givens, Minlex, Puzzle, minlex};
+use ennead_stop::Stopped;
 use rand::Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
 
@@ -73,8 +73,8 @@ fn puzzles_with(name: &str) -> impl Iterator<Item = &'static str> {
 
 #[cfg(test)]
 mod tests {
-    use ennead_engine::Stop;
     use ennead_logic::{Options, PathFinder, Position, Table};
+    use ennead_stop::Stop;
 
     use super::*;
 

@@ -8,8 +8,9 @@
 use std::ops::ControlFlow;
 
 use ennead_engine::batch::Solver;
-use ennead_engine::{Answer, ENGINES, Stop, Stopped, count_solutions};
+use ennead_engine::{Answer, ENGINES, count_solutions};
 use ennead_grid::{Cell, CellSet, Givens, Puzzle, Solution};
+use ennead_stop::{Stop, Stopped};
 use rand::seq::{IteratorRandom, SliceRandom};
 use rand::{Rng, RngExt};
 

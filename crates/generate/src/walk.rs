@@ -4,8 +4,9 @@
 //! neighbours that share the remaining givens. Givens that are not needed widen the walk: they are
 //! put in and left out on the way.
 
-use ennead_engine::{Stopped, solution};
+use ennead_engine::solution;
 use ennead_grid::{CellSet, Isomorphic, Puzzle, Symmetry};
+use ennead_stop::Stopped;
 use rand::seq::IteratorRandom;
 use rand::{Rng, RngExt};
 

@@ -15,14 +15,13 @@
 mod common;
 
 use std::collections::BTreeMap;
-use std::ops::ControlFlow;
 
 use common::{Random, random_puzzle};
 use ennead_engine::count_solutions;
 use ennead_grid::{Cell, CellSet, Digit, Givens, House, Puzzle};
 use ennead_logic::library::{self, Case, Outcome};
 use ennead_logic::{
-    Facts, Options, PathFinder, Position, Sink, Step, Stop, TECHNIQUES, Table, Technique,
+    Enough, Facts, Options, PathFinder, Position, Sink, Step, Stop, TECHNIQUES, Table, Technique,
 };
 
 /// Cases a technique, and how many puzzles are tried for them.
@@ -37,9 +36,9 @@ const STEPS: usize = 60;
 struct Few(Vec<Step>);
 
 impl Sink for Few {
-    fn take(&mut self, step: Step) -> ControlFlow<()> {
+    fn take(&mut self, step: Step) -> Result<(), Enough> {
         self.0.push(step);
-        if self.0.len() < STEPS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        if self.0.len() < STEPS { Ok(()) } else { Err(Enough) }
     }
 }
 
@@ -262,7 +261,7 @@ fn pair(technique: &dyn Technique, position: &Position, variant: &str) -> Option
     let not = std::env::var("NOT").ok();
     let options = library::options(code, variant);
     let mut all = Few::default();
-    if technique.find(&Facts::new(position, &options), &mut all).is_break() {
+    if technique.find(&Facts::new(position, &options), &mut all).is_err() {
         return None;
     }
     let of_code = all.0.iter().filter(|step| technique.code(step) == code);

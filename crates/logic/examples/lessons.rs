@@ -18,7 +18,6 @@
 mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::ControlFlow;
 
 use common::{Random, full_grid};
 use ennead_engine::count_solutions;
@@ -27,8 +26,8 @@ use ennead_logic::lesson::{self, Example};
 use ennead_logic::library::{self, Case};
 use ennead_logic::pattern::Pattern;
 use ennead_logic::{
-    Facts, First, Options, PathFinder, Position, Sink, Step, Stop, TECHNIQUES, Table, Technique,
-    technique,
+    Enough, Facts, First, Options, PathFinder, Position, Sink, Step, Stop, TECHNIQUES, Table,
+    Technique, technique,
 };
 
 /// Positions of a technique.
@@ -101,14 +100,14 @@ fn weight(step: &Step, position: &Position) -> usize {
 struct Few(Vec<Step>);
 
 impl Sink for Few {
-    fn take(&mut self, step: Step) -> ControlFlow<()> {
+    fn take(&mut self, step: Step) -> Result<(), Enough> {
         let same = |other: &Step| {
             (other.eliminations, other.placements) == (step.eliminations, step.placements)
         };
         if !self.0.iter().any(same) {
             self.0.push(step);
         }
-        if self.0.len() < STEPS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        if self.0.len() < STEPS { Ok(()) } else { Err(Enough) }
     }
 }
 

@@ -74,7 +74,7 @@ fn costs(finder: &PathFinder, puzzles: &[Puzzle]) {
             let facts = Facts::new(&position, finder.options());
             for (technique, cost) in finder.techniques().zip(&mut costs) {
                 let (start, mut first) = (Instant::now(), First::default());
-                let found = technique.find(&facts, &mut first).is_break();
+                let found = technique.find(&facts, &mut first).is_err();
                 cost.0 += start.elapsed();
                 cost.1 += 1;
                 cost.2 += usize::from(found);

@@ -204,7 +204,7 @@ impl Line {
         let pattern = Uncolourable::of(cells, digits, &self.position);
         let is_found = |relation: &Uncolourable| relation.guardians.is_subset(candidates);
         let facts = Facts::new(&self.position, &Options::DEFAULT);
-        if facts.relations().iter().any(is_found) {
+        if facts.relations().is_ok_and(|all| all.iter().any(is_found)) {
             return Finding::Found;
         }
         let others = pattern.guardians - *candidates;
@@ -265,7 +265,7 @@ pub fn after_singles(position: Position) -> Position {
     loop {
         let facts = Facts::new(&position, &Options::DEFAULT);
         let mut first = First::default();
-        let found = singles.iter().any(|single| single.find(&facts, &mut first).is_break());
+        let found = singles.iter().any(|single| single.find(&facts, &mut first).is_err());
         match (found, first.0) {
             (true, Some(step)) => position.apply(&step),
             _ => return position,

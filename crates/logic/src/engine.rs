@@ -1,7 +1,8 @@
 //! The logic as an engine: it solves what it can prove and never guesses.
 
-use ennead_engine::{Engine, Observer, Outcome, Stats, Stop};
+use ennead_engine::{Engine, Observer, Outcome, Stats};
 use ennead_grid::{Puzzle, Solution};
+use ennead_stop::Stop;
 
 use crate::{Options, PathFinder, Position, Table};
 

@@ -7,10 +7,12 @@
 //! slowly.
 
 use std::cell::OnceCell;
-use std::ops::{ControlFlow, Deref};
+use std::ops::Deref;
 
-use ennead_engine::Stop;
 use ennead_grid::{Cell, CellSet, Digit, DigitSet, House};
+use ennead_stop::Stop;
+#[cfg(feature = "extreme")]
+use ennead_stop::{End, Stopped};
 
 use crate::links::{Links, Nodes};
 #[cfg(feature = "extreme")]
@@ -37,7 +39,7 @@ pub struct Facts<'a> {
     #[cfg(feature = "extreme")]
     exocet_frames: OnceCell<Vec<exocet::Frame>>,
     #[cfg(feature = "extreme")]
-    relations: OnceCell<Vec<Uncolourable>>,
+    relations: OnceCell<Result<Vec<Uncolourable>, Stopped>>,
 }
 
 /// A strong link: the only two cells of a house that can hold a digit.
@@ -117,28 +119,35 @@ impl<'a> Facts<'a> {
 
     /// The relations OR-k: patterns one of whose guardians is true. Those with the fewest guardians
     /// come first, and those that follow from another are left out.
+    ///
+    /// # Errors
+    ///
+    /// If the search for them was stopped.
     #[cfg(feature = "extreme")]
-    pub fn relations(&self) -> &[Uncolourable] {
-        self.relations.get_or_init(|| {
-            let mut all: Vec<Uncolourable> = Vec::new();
-            let _ = tridagon::each(self, &mut |pattern| {
-                all.extend((!pattern.guardians.is_empty()).then_some(pattern));
-                ControlFlow::Continue(())
-            });
-            let _ = impossible::each(self, &mut |pattern| {
-                all.push(pattern);
-                ControlFlow::Continue(())
-            });
-            all.sort_by_key(|relation| relation.guardians.len());
-            let mut kept: Vec<Uncolourable> = Vec::new();
-            for relation in all {
-                let follows = |other: &Uncolourable| other.guardians.is_subset(&relation.guardians);
-                if !kept.iter().any(follows) {
-                    kept.push(relation);
-                }
+    pub fn relations(&self) -> Result<&[Uncolourable], Stopped> {
+        self.relations.get_or_init(|| self.find_relations()).as_deref().map_err(|&stopped| stopped)
+    }
+
+    #[cfg(feature = "extreme")]
+    fn find_relations(&self) -> Result<Vec<Uncolourable>, Stopped> {
+        let mut all: Vec<Uncolourable> = Vec::new();
+        End::enough(tridagon::each(self, &mut |pattern| {
+            all.extend((!pattern.guardians.is_empty()).then_some(pattern));
+            Ok(())
+        }))?;
+        End::enough(impossible::each(self, &mut |pattern| {
+            all.push(pattern);
+            Ok(())
+        }))?;
+        all.sort_by_key(|relation| relation.guardians.len());
+        let mut kept: Vec<Uncolourable> = Vec::new();
+        for relation in all {
+            let follows = |other: &Uncolourable| other.guardians.is_subset(&relation.guardians);
+            if !kept.iter().any(follows) {
+                kept.push(relation);
             }
-            kept
-        })
+        }
+        Ok(kept)
     }
 
     /// Bases and cross-lines that an exocet with targets beside the base could have.
@@ -174,16 +183,11 @@ impl<'a> Facts<'a> {
         self.aim.map_or(cells, |aim| cells & aim.cells(digit))
     }
 
-    /// What ends the work, for what looks at it by itself.
-    #[cfg(feature = "extreme")]
-    pub(crate) const fn stop(&self) -> &'a Stop {
+    /// What ends the work. A technique that takes more than a few milliseconds looks at it again and
+    /// again, and ends when it says so.
+    #[inline]
+    pub const fn stop(&self) -> &'a Stop {
         self.stop
-    }
-
-    /// `Break` when the work has to end. A technique that takes more than a few milliseconds calls
-    /// this repeatedly, and ends when it says so.
-    pub fn goes_on(&self) -> ControlFlow<()> {
-        if self.stop.is_raised() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
     /// The places of `digit` in `house`, as a word of nine bits: bit *p* is [`House::cell`]`(p)`.

@@ -1,8 +1,8 @@
 //! Hints: the player's own mistakes first, then the next step, and where to look for it.
 
 use ennead_draw::Drawing;
-use ennead_engine::{Stop, Stopped};
 use ennead_grid::{Candidate, CellSet, Digit, House, HouseSet, Solution};
+use ennead_stop::{Stop, Stopped};
 
 use crate::{PathFinder, Position, Step};
 

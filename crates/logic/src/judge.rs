@@ -27,8 +27,8 @@ mod drill;
 mod reward;
 mod trial;
 
-use ennead_engine::{Stop, Stopped};
 use ennead_grid::{Cell, CellSet, HouseSet, Solution, named};
+use ennead_stop::{Stop, Stopped};
 
 pub use self::attempt::Attempt;
 pub use self::claim::{Claim, Malformed};

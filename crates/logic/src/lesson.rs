@@ -12,14 +12,13 @@
 //! random puzzles; `tests/lessons.rs` proves each of them again.
 
 use std::collections::BTreeMap;
-use std::ops::ControlFlow;
 
 use ennead_draw::{Drawing, Role};
 use ennead_grid::{Candidate, Puzzle};
 
 use crate::library::Case;
 use crate::{
-    Facts, Flaw, HodokuLevel, Options, Position, Sink, Step, TECHNIQUES, Table, Technique,
+    Enough, Facts, Flaw, HodokuLevel, Options, Position, Sink, Step, TECHNIQUES, Table, Technique,
     technique,
 };
 
@@ -113,12 +112,12 @@ struct Wanted<'a> {
 }
 
 impl Sink for Wanted<'_> {
-    fn take(&mut self, step: Step) -> ControlFlow<()> {
+    fn take(&mut self, step: Step) -> Result<(), Enough> {
         if step.eliminations != self.case.eliminations || step.placements != self.case.placements {
-            return ControlFlow::Continue(());
+            return Ok(());
         }
         self.found = Some(step);
-        ControlFlow::Break(())
+        Err(Enough)
     }
 }
 

@@ -4,18 +4,17 @@ mod short;
 pub(crate) mod singles;
 
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 
-use ennead_engine::{Stop, Stopped};
 use ennead_grid::Candidate;
+use ennead_stop::{Stop, Stopped};
 
 use self::singles::{Singles, is_single};
 #[cfg(feature = "rating")]
 use crate::Claim;
 use crate::theory::SINGLES;
 use crate::{
-    CandidateSet, Facts, Flaw, HodokuLevel, Options, Position, Row, Sink, Step, Table, Technique,
-    Theory,
+    CandidateSet, End, Enough, Facts, Flaw, HodokuLevel, Options, Position, Row, Sink, Step, Table,
+    Technique, Theory,
 };
 
 /// How many steps of one technique in one position are looked at where one is chosen.
@@ -142,9 +141,8 @@ impl PathFinder {
         let before = steps.len();
         for row in &self.rows {
             stop.check()?;
-            if row.technique.find(&facts, &mut Behind(steps)).is_break() {
-                // The technique was stopped, because it broke off without a step.
-                return if steps.len() > before { Ok(Some(row)) } else { Err(Stopped) };
+            if End::enough(row.technique.find(&facts, &mut Behind(steps)))? {
+                return Ok(Some(row));
             }
         }
         steps.extend(self.theory.next(&facts, stop)?);
@@ -172,8 +170,8 @@ impl PathFinder {
         let mut sink = Wanted { wanted: &wanted, found: None };
         for row in self.rows.iter().filter(|row| tried(row)) {
             stop.check()?;
-            if row.technique.find(&facts, &mut sink).is_break() {
-                return sink.found.map(Some).ok_or(Stopped);
+            if End::enough(row.technique.find(&facts, &mut sink))? {
+                return Ok(sink.found);
             }
         }
         Ok(self.theory.next(&facts, stop)?.filter(wanted))
@@ -200,9 +198,7 @@ impl PathFinder {
             if sink.is_done() {
                 break;
             }
-            if row.technique.find(&facts, &mut sink).is_break() && !sink.is_done() {
-                return Err(Stopped);
-            }
+            End::enough(row.technique.find(&facts, &mut sink))?;
         }
         Ok(sink.found)
     }
@@ -262,9 +258,9 @@ impl PathFinder {
 struct Behind<'a>(&'a mut Vec<Step>);
 
 impl Sink for Behind<'_> {
-    fn take(&mut self, step: Step) -> ControlFlow<()> {
+    fn take(&mut self, step: Step) -> Result<(), Enough> {
         self.0.push(step);
-        ControlFlow::Break(())
+        Err(Enough)
     }
 }
 
@@ -284,12 +280,12 @@ struct Wanted<W> {
 
 #[cfg(feature = "rating")]
 impl<W: Fn(&Step) -> bool> Sink for Wanted<W> {
-    fn take(&mut self, step: Step) -> ControlFlow<()> {
+    fn take(&mut self, step: Step) -> Result<(), Enough> {
         if !(self.wanted)(&step) {
-            return ControlFlow::Continue(());
+            return Ok(());
         }
         self.found = Some(step);
-        ControlFlow::Break(())
+        Err(Enough)
     }
 }
 
@@ -309,13 +305,13 @@ impl Settling<'_> {
 
 #[cfg(feature = "rating")]
 impl Sink for Settling<'_> {
-    fn take(&mut self, step: Step) -> ControlFlow<()> {
+    fn take(&mut self, step: Step) -> Result<(), Enough> {
         for (claim, found) in self.claims.iter().zip(&mut self.found) {
             if found.is_none() && claim.is_settled_by(&step) {
                 *found = Some(step.clone());
             }
         }
-        if self.is_done() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        if self.is_done() { Err(Enough) } else { Ok(()) }
     }
 }
 
@@ -333,9 +329,7 @@ impl Results {
 
     /// Takes those of a technique; whether there may be more.
     fn of(&mut self, row: &Row, facts: &Facts<'_>) -> Result<bool, Stopped> {
-        let is_done = row.technique.find(facts, self).is_break();
-        // It was stopped, unless there are enough.
-        if is_done && self.steps.len() < self.most { Err(Stopped) } else { Ok(!is_done) }
+        Ok(!End::enough(row.technique.find(facts, self))?)
     }
 }
 
@@ -349,15 +343,11 @@ impl Row {
 }
 
 impl Sink for Results {
-    fn take(&mut self, step: Step) -> ControlFlow<()> {
+    fn take(&mut self, step: Step) -> Result<(), Enough> {
         if self.seen.insert((step.technique, step.eliminations, step.placements)) {
             self.steps.push(step);
         }
-        if self.steps.len() < self.most {
-            ControlFlow::Continue(())
-        } else {
-            ControlFlow::Break(())
-        }
+        if self.steps.len() < self.most { Ok(()) } else { Err(Enough) }
     }
 }
 

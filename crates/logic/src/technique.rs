@@ -1,12 +1,12 @@
 //! What a technique is, and what receives the steps it finds.
 
-use std::ops::ControlFlow;
-
 use ennead_grid::DigitSet;
 
 use crate::pattern::Pattern;
 use crate::techniques::source;
-use crate::{CandidateSet, Facts, Flaw, Message, Position, Proved, Step, Stop, Stopped};
+use crate::{
+    CandidateSet, End, Enough, Facts, Flaw, Message, Position, Proved, Step, Stop, Stopped,
+};
 
 /// The fixed properties of a technique.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,8 +55,12 @@ pub trait Technique: Sync {
     fn about(&self) -> About;
 
     /// Finds all steps, in an order that depends only on the position, and passes them to `sink`
-    /// until it breaks off. Only steps that eliminate or place something count.
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()>;
+    /// until it has enough. Only steps that eliminate or place something count.
+    ///
+    /// # Errors
+    ///
+    /// If the sink had enough, or the search was stopped.
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End>;
 
     /// Proves what follows from a pattern, by definitions only and without any of the search. A
     /// step of this technique may say only what is proved here, as [`Step::check`] makes sure.
@@ -121,13 +125,13 @@ pub trait Technique: Sync {
         pattern: impl Into<Pattern>,
         eliminations: CandidateSet,
         sink: &mut dyn Sink,
-    ) -> ControlFlow<()>
+    ) -> Result<(), End>
     where
         Self: Sized,
     {
         match eliminations.is_empty() {
-            true => ControlFlow::Continue(()),
-            false => sink.take(self.eliminates(pattern, eliminations)),
+            true => Ok(()),
+            false => Ok(sink.take(self.eliminates(pattern, eliminations))?),
         }
     }
 
@@ -150,8 +154,12 @@ pub trait Technique: Sync {
 
 /// Receives the steps a technique finds, and says when there are enough.
 pub trait Sink {
-    /// A step. `Break` ends the search.
-    fn take(&mut self, step: Step) -> ControlFlow<()>;
+    /// A step.
+    ///
+    /// # Errors
+    ///
+    /// If no more steps are wanted, which ends the search.
+    fn take(&mut self, step: Step) -> Result<(), Enough>;
 }
 
 /// The sink that takes one step.
@@ -159,9 +167,9 @@ pub trait Sink {
 pub struct First(pub Option<Step>);
 
 impl Sink for First {
-    fn take(&mut self, step: Step) -> ControlFlow<()> {
+    fn take(&mut self, step: Step) -> Result<(), Enough> {
         self.0 = Some(step);
-        ControlFlow::Break(())
+        Err(Enough)
     }
 }
 
@@ -170,11 +178,11 @@ impl Sink for First {
 pub struct All(pub Vec<Step>);
 
 impl Sink for All {
-    fn take(&mut self, step: Step) -> ControlFlow<()> {
+    fn take(&mut self, step: Step) -> Result<(), Enough> {
         if !self.0.contains(&step) {
             self.0.push(step);
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 }
 
@@ -184,7 +192,7 @@ impl Sink for All {
 pub struct Smallest(pub Option<Step>);
 
 impl Sink for Smallest {
-    fn take(&mut self, step: Step) -> ControlFlow<()> {
+    fn take(&mut self, step: Step) -> Result<(), Enough> {
         let rank = |step: &Step| {
             let effect = step.eliminations.len() + step.placements.len();
             (step.pattern.shape().size(), usize::MAX - effect)
@@ -192,6 +200,6 @@ impl Sink for Smallest {
         if self.0.as_ref().is_none_or(|best| rank(&step) < rank(best)) {
             self.0 = Some(step);
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 }

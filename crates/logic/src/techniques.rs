@@ -97,10 +97,9 @@ use crate::{Flaw, Technique};
 
 /// What every file of techniques uses.
 mod prelude {
-    pub(super) use std::ops::ControlFlow;
-
     pub(super) use ennead_draw::{Drawing, Role};
     pub(super) use ennead_grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+    pub(super) use ennead_stop::End;
 
     pub(super) use crate::derivation::{Derivation, Sum};
     pub(super) use crate::pattern::{

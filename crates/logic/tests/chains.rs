@@ -1,6 +1,5 @@
 //! The shape that every chain has: changed in any place, it is refuted.
 
-use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
 use crate::common::{Random, random_puzzle};
@@ -8,7 +7,9 @@ use ennead_grid::{Cell, CellSet, Digit, House, Puzzle};
 use ennead_logic::library::{self, Case};
 use ennead_logic::links::{Links, NodeId, Nodes, Thread, Walk, bits, has};
 use ennead_logic::pattern::{Chain, Colours, Forcing, Link, Node, Pattern, Premise};
-use ennead_logic::{All, Facts, Options, Position, Sink, Step, Stop, TECHNIQUES, Technique};
+use ennead_logic::{
+    All, Enough, Facts, Options, Position, Sink, Step, Stop, TECHNIQUES, Technique,
+};
 
 /// Random puzzles with their singles taken.
 fn positions(count: usize) -> Vec<Position> {
@@ -473,7 +474,7 @@ struct First {
 }
 
 impl Sink for First {
-    fn take(&mut self, step: Step) -> ControlFlow<()> {
+    fn take(&mut self, step: Step) -> Result<(), Enough> {
         let Pattern::Kraken(kraken) = &step.pattern else { panic!("{step:?}") };
         if kraken.fish.base.len() > Options::DEFAULT.max_kraken_size {
             self.large.push(step);
@@ -482,10 +483,6 @@ impl Sink for First {
         {
             self.many_fins.push(step);
         }
-        if self.large.len() < self.of_each {
-            ControlFlow::Continue(())
-        } else {
-            ControlFlow::Break(())
-        }
+        if self.large.len() < self.of_each { Ok(()) } else { Err(Enough) }
     }
 }

@@ -2,7 +2,9 @@
 
 use crate::common::{Random, random_puzzle};
 use ennead_grid::{CellSet, Digit, House, Puzzle};
-use ennead_logic::{All, CandidateSet, Facts, Options, Position, RestrictedCommon, technique};
+use ennead_logic::{
+    All, CandidateSet, End, Facts, Options, Position, RestrictedCommon, Stop, TECHNIQUES, technique,
+};
 
 fn positions() -> Vec<Position> {
     let mut random = Random(4);
@@ -146,9 +148,7 @@ fn aimed_at_a_candidate_the_same_steps_eliminate_it() {
         let technique = technique(name).expect("a technique");
         for position in positions().into_iter().take(3) {
             let mut all = All::default();
-            assert!(
-                technique.find(&Facts::new(&position, &Options::DEFAULT), &mut all).is_continue()
-            );
+            assert!(technique.find(&Facts::new(&position, &Options::DEFAULT), &mut all).is_ok());
             for it in position.all_candidates().iter().step_by(5) {
                 let hits = |all: All| {
                     let steps = all.0.into_iter();
@@ -159,7 +159,7 @@ fn aimed_at_a_candidate_the_same_steps_eliminate_it() {
                 let aim: CandidateSet = [it].into_iter().collect();
                 let facts = Facts::new(&position, &Options::DEFAULT).aimed_at(&aim);
                 let mut aimed = All::default();
-                assert!(technique.find(&facts, &mut aimed).is_continue());
+                assert!(technique.find(&facts, &mut aimed).is_ok());
                 let expected = hits(All(all.0.clone()));
                 hit += expected.len();
                 assert_eq!(hits(aimed), expected, "{name} {it}");
@@ -167,4 +167,29 @@ fn aimed_at_a_candidate_the_same_steps_eliminate_it() {
         }
     }
     assert!(hit > 50, "{hit}");
+}
+
+/// A technique that is stopped says so: it is never through with fewer steps than there are.
+#[test]
+fn a_stopped_technique_does_not_say_that_it_is_through() {
+    let options = Options::DEFAULT;
+    let (position, mut stopped) = (positions().remove(0), 0);
+    let raised = Stop::new();
+    raised.raise();
+    for technique in TECHNIQUES {
+        let mut some = All::default();
+        let facts = Facts::until(&position, &options, &raised);
+        match technique.find(&facts, &mut some) {
+            Err(end) => {
+                assert_eq!(end, End::Stopped, "{}", technique.about().name);
+                stopped += 1;
+            }
+            Ok(()) => {
+                let mut all = All::default();
+                assert!(technique.find(&Facts::new(&position, &options), &mut all).is_ok());
+                assert_eq!(some.0, all.0, "{}", technique.about().name);
+            }
+        }
+    }
+    assert!(stopped > 10, "{stopped} techniques look at the stop");
 }

@@ -3,6 +3,7 @@
 use crate::common::{Random, random_puzzle};
 use ennead_grid::{Candidate, Cell, CellSet, Digit, Givens, Puzzle, Solution};
 use ennead_logic::{Hint, Options, PathFinder, Position, Step, Stop, Stopped, Table};
+use ennead_stop::Looks;
 
 const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -72,18 +73,18 @@ fn a_path_looks_often_and_ends_at_the_look_that_stops_it() {
             .parse()
             .unwrap();
     let start = Position::new(&escargot.try_into().unwrap());
-    let all = Stop::at_look(u64::MAX);
-    let path = finder().path(&start, &all).unwrap();
+    let all = Looks::unlimited();
+    let path = finder().path(&start, &all.stop()).unwrap();
     // More often than once before each technique: some techniques take a tenth of a second.
     let names: Vec<_> = finder().techniques().map(|technique| technique.about().name).collect();
     let tried = |name| names.iter().position(|other| *other == name).unwrap() as u64 + 1;
     let between: u64 = path.steps.iter().map(|step| tried(step.technique)).sum();
     let last = if path.end.is_solved() { 0 } else { names.len() as u64 };
-    assert!(2 * all.looks() > 3 * (between + last), "{} looks, {between}", all.looks());
-    for n in (1..=all.looks()).step_by(1 + all.looks() as usize / 10).chain([all.looks()]) {
-        let stop = Stop::at_look(n);
-        assert_eq!(finder().path(&start, &stop).err(), Some(Stopped), "{n}");
-        assert_eq!(stop.looks(), n);
+    assert!(2 * all.count() > 3 * (between + last), "{} looks, {between}", all.count());
+    for n in (1..=all.count()).step_by(1 + all.count() as usize / 10).chain([all.count()]) {
+        let looks = Looks::until(n);
+        assert_eq!(finder().path(&start, &looks.stop()).err(), Some(Stopped), "{n}");
+        assert_eq!(looks.count(), n);
     }
 }
 

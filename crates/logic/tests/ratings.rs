@@ -5,7 +5,7 @@ use ennead_grid::{Clues, Givens, Puzzle, Symmetry, format};
 use ennead_logic::rating::{
     Features, Filters, Level, Rater, RaterOptions, Rating, RatingStep, Rule, Tenths, canonical,
 };
-use ennead_logic::{Stop, Stopped};
+use ennead_stop::{Looks, Stop, Stopped};
 
 /// Random minimal puzzles of our own, with the ratings that Sudoku Explainer 1.2.1 gives them.
 const RATED: &str = include_str!("../../../testdata/ratings/se.txt");
@@ -277,24 +277,24 @@ fn levels_are_those_of_the_ratings() {
 fn nothing_half_made_survives_a_stop() {
     let options = RaterOptions { steps: true, ..RaterOptions::default() };
     let (escargot, never) = (puzzle(ESCARGOT), Stop::never());
-    let all = Stop::at_look(u64::MAX);
-    let fresh = Rater::new(options).path(&escargot, &all);
+    let all = Looks::unlimited();
+    let fresh = Rater::new(options).path(&escargot, &all.stop());
     // Stops at the first checks, and at some later ones up to the end.
-    let far = (1..=all.looks()).step_by(1 + all.looks() as usize / 15);
-    for n in (1..5).chain(far).chain([all.looks()]) {
+    let far = (1..=all.count()).step_by(1 + all.count() as usize / 15);
+    for n in (1..5).chain(far).chain([all.count()]) {
         // A rater that remembers the puzzle would check less often.
-        let (mut rater, stop) = (Rater::new(options), Stop::at_look(n));
-        assert_eq!(rater.path(&escargot, &stop), Err(Stopped), "{n}");
-        assert_eq!(stop.looks(), n, "once it is known to be raised it is not looked at again");
+        let (mut rater, looks) = (Rater::new(options), Looks::until(n));
+        assert_eq!(rater.path(&escargot, &looks.stop()), Err(Stopped), "{n}");
+        assert_eq!(looks.count(), n, "once it is known to be raised it is not looked at again");
         assert_eq!(rater.path(&escargot, &never), fresh, "{n}");
     }
     // The same if only the bound or the level is asked for.
     let mut rater = Rater::new(options);
     for n in [1, 2, 3] {
         let most = Tenths::new(75);
-        assert_eq!(rater.within(&escargot, most, &Stop::at_look(n)), Err(Stopped));
+        assert_eq!(rater.within(&escargot, most, &Looks::until(n).stop()), Err(Stopped));
         assert_eq!(rater.within(&escargot, most, &never), Ok(None));
-        assert_eq!(rater.level(&escargot, &Stop::at_look(1)), Err(Stopped));
+        assert_eq!(rater.level(&escargot, &Looks::until(1).stop()), Err(Stopped));
         assert_eq!(rater.level(&escargot, &never), Ok(Level::Extreme));
     }
 }
@@ -303,9 +303,9 @@ fn nothing_half_made_survives_a_stop() {
 /// timed: the hardest puzzles take a second or so, with a fraction of a millisecond between checks.
 #[test]
 fn a_long_rating_looks_often() {
-    let stop = Stop::at_look(u64::MAX);
-    let rating = Rater::new(RaterOptions::default()).rate(&puzzle(GOLDEN_NUGGET), &stop);
-    assert!(rating.is_ok() && stop.looks() > 5_000, "{} looks", stop.looks());
+    let looks = Looks::unlimited();
+    let rating = Rater::new(RaterOptions::default()).rate(&puzzle(GOLDEN_NUGGET), &looks.stop());
+    assert!(rating.is_ok() && looks.count() > 5_000, "{} looks", looks.count());
 }
 
 #[test]

@@ -37,6 +37,7 @@ mod cells;
 mod components;
 mod darkness;
 mod edges;
+mod error;
 mod find;
 pub mod geometry;
 mod ink;
@@ -51,6 +52,7 @@ mod reading;
 mod repair;
 mod turn;
 
+pub use error::PictureError;
 pub use picture::Picture;
 pub use pixels::{Channels, Pixels, SizeError};
 pub use reading::{Contents, Reader, Reading};

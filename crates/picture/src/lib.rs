@@ -14,8 +14,8 @@
 mod decoders;
 mod orientation;
 
+pub use ennead_photo::PictureError;
 use ennead_photo::{Channels, Pixels};
-use ennead_text::Words;
 
 use orientation::Orientation;
 
@@ -32,48 +32,6 @@ pub struct Picture {
     channels: Channels,
     /// Row by row.
     bytes: Vec<u8>,
-}
-
-/// Why a file gives no picture.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PictureError {
-    /// It is of a kind that is not read.
-    Kind(&'static str),
-    /// It is not a picture.
-    None,
-    /// It has more pixels than are read.
-    TooLarge {
-        /// Pixels in a row.
-        width: u32,
-        /// Rows.
-        height: u32,
-    },
-    /// To decode it would take more memory than is allowed.
-    TooMuch,
-    /// The decoder cannot make sense of it; why, in its own words.
-    Broken(String),
-}
-
-impl PictureError {
-    /// What is said of the file called `source`.
-    pub fn sentence(&self, source: &str, words: &Words) -> String {
-        let source = ("source", source.into());
-        match self {
-            PictureError::Kind(kind) => {
-                words.say_with("photo-kind", &[source, ("kind", (*kind).into())])
-            }
-            PictureError::None => words.say_with("photo-not-a-picture", &[source]),
-            PictureError::TooLarge { width, height } => {
-                let most = ("most", (MOST_PIXELS / 1_000_000).into());
-                let size = format!("{width} × {height}");
-                words.say_with("photo-too-large", &[source, ("size", size.into()), most])
-            }
-            PictureError::TooMuch => words.say_with("photo-too-much", &[source]),
-            PictureError::Broken(reason) => {
-                words.say_with("photo-broken", &[source, ("reason", reason.as_str().into())])
-            }
-        }
-    }
 }
 
 impl Picture {
@@ -198,7 +156,11 @@ fn over_white(bytes: &mut Vec<u8>, samples: usize) {
 fn check_size(width: usize, height: usize) -> Result<(), PictureError> {
     if width as u64 * height as u64 > MOST_PIXELS {
         // A side is below 2³¹ in each of the kinds.
-        return Err(PictureError::TooLarge { width: width as u32, height: height as u32 });
+        return Err(PictureError::TooLarge {
+            width: width as u32,
+            height: height as u32,
+            most: MOST_PIXELS,
+        });
     }
     Ok(())
 }

@@ -9,11 +9,11 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter};
 use std::path::Path as Folder;
 
-use ennead_engine::Stop;
 use ennead_grid::{Candidate, Puzzle};
 use ennead_logic::library::{self, Case};
 use ennead_logic::{Options, Path, PathFinder, Position, Step, TECHNIQUES, Table};
 use ennead_proof::PathProof;
+use ennead_stop::Stop;
 
 fn main() -> io::Result<()> {
     let folder = std::env::args().nth(1).expect("a folder");

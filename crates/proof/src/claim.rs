@@ -2,9 +2,10 @@
 
 use std::ops::ControlFlow;
 
+use ennead_engine::Engine;
 use ennead_engine::fast::IN_READING_ORDER;
-use ennead_engine::{Engine, Stop, Stopped};
 use ennead_grid::{Clues, Puzzle, Solution};
+use ennead_stop::{Stop, Stopped};
 
 /// The most solutions a claim lists.
 pub const MOST_SOLUTIONS: usize = 1000;

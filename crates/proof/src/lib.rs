@@ -7,7 +7,7 @@
 //! formula is the puzzle's; anyone can read the formula or generate it again.
 //!
 //! ```
-//! use ennead_engine::Stop;
+//! use ennead_stop::Stop;
 //! use ennead_grid::Givens;
 //! use ennead_proof::{Claim, Formula, Method, Notation, prove};
 //!
@@ -48,7 +48,8 @@ pub use path::{PathProof, Uniqueness};
 use std::fmt;
 use std::io::{self, Write};
 
-use ennead_engine::{Engine, Stop, Stopped};
+use ennead_engine::Engine;
+use ennead_stop::{Stop, Stopped};
 
 use crate::formula::Half;
 use crate::notation::{Step, Writer};

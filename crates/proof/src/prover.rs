@@ -5,8 +5,8 @@
 //! digits of solutions, because a guess that cannot be refuted gains nothing. If asked to, it then
 //! drops the lines that later ones do without.
 
-use ennead_engine::{Stop, Stopped};
 use ennead_grid::{Candidate, Solution};
+use ennead_stop::{Stop, Stopped};
 
 use crate::board::{Board, Locked};
 use crate::notation::{Step, Writer};

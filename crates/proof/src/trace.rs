@@ -3,8 +3,9 @@
 use std::io;
 use std::ops::ControlFlow;
 
-use ennead_engine::{Action, Engine, Event, NO_LIMIT, Observer, Stop};
+use ennead_engine::{Action, Engine, Event, NO_LIMIT, Observer};
 use ennead_grid::{Candidate, Clues, Puzzle, Solution};
+use ennead_stop::Stop;
 
 use crate::Unproved;
 use crate::notation::{Step, Writer};

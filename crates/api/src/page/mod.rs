@@ -11,5 +11,6 @@ pub use booklet::{
 pub use draw::{DrawGrid, GridDrawn, Marks};
 pub use ennead_photo::{Channels, Pixels};
 pub use photo::{
-    Concern, PhotoContents, PhotoDoubt, PhotoGrid, PhotoRead, ReadPhoto, ReadPixels, Seen, seen,
+    Concern, PhotoContents, PhotoDoubt, PhotoGrid, PhotoRead, ReadPhoto, ReadPixels, Seen,
+    no_picture, seen,
 };

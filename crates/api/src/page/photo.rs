@@ -6,7 +6,9 @@
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use ennead::{Cell, Givens, Sheet};
-use ennead_photo::{Answer, Channels, Contents, MOST_GIVENS, Pixels, Reach, Reader, Reading};
+use ennead_photo::{
+    Answer, Channels, Contents, MOST_GIVENS, PictureError, Pixels, Reach, Reader, Reading,
+};
 use ennead_text::Words;
 use serde::{Deserialize, Serialize};
 
@@ -360,4 +362,24 @@ fn givens(digits: &[u8; 81]) -> Givens {
 /// The engine's count, up to two.
 fn solutions(digits: &[u8; 81]) -> usize {
     SolveMany::default().answers(&[givens(digits)], 2)[0].count as usize
+}
+
+/// What is said of a file called `source` that gives no picture.
+pub fn no_picture(error: &PictureError, source: &str, words: &Words) -> String {
+    let source = ("source", source.into());
+    match error {
+        PictureError::Kind(kind) => {
+            words.say_with("photo-kind", &[source, ("kind", (*kind).into())])
+        }
+        PictureError::None => words.say_with("photo-not-a-picture", &[source]),
+        PictureError::TooLarge { width, height, most } => {
+            let most = ("most", (most / 1_000_000).into());
+            let size = format!("{width} × {height}");
+            words.say_with("photo-too-large", &[source, ("size", size.into()), most])
+        }
+        PictureError::TooMuch => words.say_with("photo-too-much", &[source]),
+        PictureError::Broken(reason) => {
+            words.say_with("photo-broken", &[source, ("reason", reason.as_str().into())])
+        }
+    }
 }

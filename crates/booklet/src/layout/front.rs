@@ -1,9 +1,9 @@
 //! The title page, and the page with the rules.
 
-use ennead_engine::Stop;
 use ennead_grid::{CellSet, Givens, Puzzle};
 use ennead_logic::rating::Level;
 use ennead_logic::{PathFinder, Position, Table};
+use ennead_stop::Stop;
 
 use super::builder::{Align, Builder};
 use super::grid::{self, Contents};

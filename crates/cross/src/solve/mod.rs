@@ -8,7 +8,7 @@ mod search;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use ennead_engine::Stop;
+use ennead_stop::Stop;
 
 pub(crate) use engine::Kind;
 pub(crate) use model::{Compiler, Goal, Model, unsearched, words_in_rules};

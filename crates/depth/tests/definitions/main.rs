@@ -4,9 +4,9 @@ mod slow;
 
 use chacha20::ChaCha8Rng;
 use ennead_depth::{Classifier, Depth, Scale};
-use ennead_engine::Stop;
 use ennead_generate::sets::Set;
 use ennead_grid::{Puzzle, Symmetry};
+use ennead_stop::Stop;
 use rand::SeedableRng;
 
 const SCALES: [Scale; 9] = [

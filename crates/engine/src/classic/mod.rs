@@ -32,6 +32,8 @@ use std::ops::ControlFlow;
 
 use ennead_grid::{Candidate, Cell, Digit, Givens, Puzzle, Solution};
 
+use ennead_stop::Pace;
+
 use crate::{Action, Arrays, Engine, Event, Observer, Outcome, Pseudocode, Stop};
 
 pub(crate) use backtracking::Backtracking;
@@ -97,8 +99,7 @@ struct Run<'a> {
     observer: &'a mut dyn Observer,
     limit: u64,
     stop: &'a Stop,
-    /// How many more events there may be before the next look at `stop`.
-    patience: u32,
+    pace: Pace,
     outcome: Outcome,
     /// The guesses in force.
     guesses: Vec<Candidate>,
@@ -108,8 +109,8 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
-    /// Events between two looks at the stop: some hundredths of a millisecond.
-    const PATIENCE: u32 = 1024;
+    /// Looks at the stop after so many events: some hundredths of a millisecond.
+    const PACE: Pace = Pace::every(1024).at_once();
 
     /// Lets `engine` search, unless no solution is wanted.
     fn start(
@@ -122,7 +123,7 @@ impl Run<'_> {
             observer,
             limit,
             stop,
-            patience: 1,
+            pace: Run::PACE,
             outcome: Outcome::default(),
             guesses: Vec::new(),
             #[cfg(test)]
@@ -142,12 +143,8 @@ impl Run<'_> {
         self.outcome.stats.count(&event);
         #[cfg(test)]
         self.mirror.apply(&event);
-        self.patience -= 1;
-        if self.patience == 0 {
-            if self.stop.is_raised() {
-                return Flow::Break(());
-            }
-            self.patience = Run::PATIENCE;
+        if self.pace.step(1, self.stop).is_err() {
+            return Flow::Break(());
         }
         self.observer.event(event)
     }

@@ -1,7 +1,7 @@
 //! Attempts at a puzzle, judged move by move.
 
-use ennead_engine::{Stop, Stopped};
 use ennead_grid::{Cell, Solution};
+use ennead_stop::{Stop, Stopped};
 
 use super::{Claim, Judge, Judgement, refuted};
 use crate::{Mistakes, Position};

@@ -6,8 +6,8 @@
 //! so no answer gives it away: a claim that is false and one that merely does not follow get the
 //! same reasons.
 
-use ennead_engine::{Stop, Stopped};
 use ennead_grid::{Candidate, CellSet, DigitSet, House};
+use ennead_stop::{Stop, Stopped};
 
 use super::{Claim, Malformed, Premises};
 use crate::table::HodokuLevel;

@@ -5,8 +5,8 @@
 //! eliminated, and all begins anew. Those are the definitions of D. Berthier's depths T&E(*d*), which
 //! the crate `ennead-depth` computes for whole puzzles.
 
-use ennead_engine::{Stop, Stopped};
 use ennead_grid::Candidate;
+use ennead_stop::{Stop, Stopped};
 
 use super::Claim;
 use crate::Position;

@@ -17,9 +17,9 @@ mod openings;
 use std::{cell::RefCell, collections::HashMap};
 
 use chacha20::ChaCha8Rng;
-use ennead_engine::{Stop, Stopped};
 #[cfg(feature = "extreme")]
 use ennead_grid::Candidate;
+use ennead_stop::{Stop, Stopped};
 use rand::{RngExt, SeedableRng};
 
 use super::singles::{Singles, is_single};

@@ -31,8 +31,8 @@ mod se;
 use std::fmt;
 use std::str::FromStr;
 
-use ennead_engine::{Stop, Stopped};
 use ennead_grid::{Candidate, Isomorphic, Puzzle, minlex};
+use ennead_stop::{Stop, Stopped};
 
 use crate::{Claim, Position};
 

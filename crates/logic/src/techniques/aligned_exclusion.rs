@@ -124,16 +124,16 @@ fn excluders(base: CellSet, facts: &Facts<'_>) -> CellSet {
 }
 
 impl AlignedExclusion {
-    fn offer(&self, base: CellSet, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn offer(&self, base: CellSet, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let excluders = excluders(base, facts);
         // A single excluder leaves some way for each candidate.
         if excluders.len() < 2 {
-            return ControlFlow::Continue(());
+            return Ok(());
         }
         let mut pattern = Aligned { base, excluders };
-        let Ok(out) = pattern.rules_out(facts) else { return ControlFlow::Continue(()) };
+        let Ok(out) = pattern.rules_out(facts) else { return Ok(()) };
         if out.is_empty() {
-            return ControlFlow::Continue(());
+            return Ok(());
         }
         for excluder in excluders.iter() {
             let fewer = Aligned { base, excluders: pattern.excluders.without(excluder) };
@@ -141,7 +141,7 @@ impl AlignedExclusion {
                 pattern = fewer;
             }
         }
-        sink.take(self.eliminates(pattern, out))
+        Ok(sink.take(self.eliminates(pattern, out))?)
     }
 }
 
@@ -150,7 +150,7 @@ impl Technique for AlignedExclusion {
         self.about
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let cells = facts.empty();
         for first in cells.iter() {
             for second in cells.iter().filter(|&cell| cell > first) {
@@ -164,7 +164,7 @@ impl Technique for AlignedExclusion {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

@@ -223,13 +223,13 @@ impl AlsChains {
         eliminations: CandidateSet,
         facts: &Facts<'_>,
         sink: &mut dyn Sink,
-    ) -> ControlFlow<()> {
+    ) -> Result<(), End> {
         let als = sets.iter().map(|&set| &facts.als()[set]);
         let (sets, digits) = als.map(|als| (als.cells, als.digits)).unzip();
-        sink.take(self.eliminates(AlsChain { sets, digits, links }, eliminations))
+        Ok(sink.take(self.eliminates(AlsChain { sets, digits, links }, eliminations))?)
     }
 
-    fn find_two(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find_two(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let (all, seen) = (facts.als(), facts.als_seen());
         for (a, commons) in facts.restricted_commons().iter().enumerate() {
             for common in commons.iter().filter(|common| common.to > a) {
@@ -253,10 +253,10 @@ impl AlsChains {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
-    fn find_three(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find_three(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let all = facts.als();
         for (middle, commons) in facts.restricted_commons().iter().enumerate() {
             for (i, first) in commons.iter().enumerate() {
@@ -281,10 +281,10 @@ impl AlsChains {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
-    fn find_more(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find_more(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let mut search = Search::new(facts);
         for (start, commons) in facts.restricted_commons().iter().enumerate() {
             let passed = commons.iter().fold(DigitSet::EMPTY, |all, c| all | c.digits);
@@ -296,7 +296,7 @@ impl AlsChains {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 }
 
@@ -383,7 +383,7 @@ impl<'a> Search<'a> {
         })
     }
 
-    fn walk(&mut self, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn walk(&mut self, sink: &mut dyn Sink) -> Result<(), End> {
         self.met.fill(DigitSet::EMPTY);
         self.walk.clear();
         self.walk.push(Reached { set: self.start, by: None, from: 0, links: 0 });
@@ -395,7 +395,7 @@ impl<'a> Search<'a> {
             }
             next += 1;
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     /// Continues from a place in the walk to another set.
@@ -404,7 +404,7 @@ impl<'a> Search<'a> {
         from: usize,
         common: &RestrictedCommon,
         sink: &mut dyn Sink,
-    ) -> ControlFlow<()> {
+    ) -> Result<(), End> {
         let (set, links) = (common.to, self.walk[from].links + 1);
         let digits = match self.walk[from].by {
             None => common.digits & DigitSet::only(self.first),
@@ -413,7 +413,7 @@ impl<'a> Search<'a> {
         // Chains with one link (ALS-XZ) or two (wings) may visit a set again.
         let fresh = if links < 3 { digits } else { digits - self.met[set] };
         if fresh.is_empty() || visited(&self.walk, from, set) {
-            return ControlFlow::Continue(());
+            return Ok(());
         }
         if links >= 3 {
             self.met[set] |= fresh;
@@ -429,21 +429,21 @@ impl<'a> Search<'a> {
                 self.conclude(reached, digits, sink)?;
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     /// Offers the chain to `end`, which is linked by `last`, if it eliminates something new.
-    fn conclude(&mut self, end: Reached, last: DigitSet, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn conclude(&mut self, end: Reached, last: DigitSet, sink: &mut dyn Sink) -> Result<(), End> {
         let all = self.facts.als();
         let others = all[self.start].digits.without(self.first);
         let follows = (others & all[end.set].digits) - last;
         let (from, to) = (&self.wanted[self.start], &self.wanted[end.set]);
         if !follows.iter().any(|digit| from[digit.index()].intersects(to[digit.index()])) {
-            return ControlFlow::Continue(());
+            return Ok(());
         }
         let out = seen_by_both(self.start, end.set, follows, self.facts);
         if self.offered.contains(&(end.set, last, out)) {
-            return ControlFlow::Continue(());
+            return Ok(());
         }
         self.offered.push((end.set, last, out));
         let (sets, links) = retrace(&self.walk, end, last);
@@ -494,7 +494,7 @@ impl Technique for AlsChains {
         self.about
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         match self.kind {
             Kind::Two => self.find_two(facts, sink),
             Kind::Three => self.find_three(facts, sink),

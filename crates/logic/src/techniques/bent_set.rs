@@ -70,7 +70,7 @@ impl Bent {
         digits: DigitSet,
         facts: &Facts<'_>,
         sink: &mut dyn Sink,
-    ) -> ControlFlow<()> {
+    ) -> Result<(), End> {
         if cells.len() == self.size {
             return self.offer(cells, digits, facts, sink);
         }
@@ -83,7 +83,7 @@ impl Bent {
                 self.extend(&rest[i + 1..], cells.with(cell), grown, facts, sink)?;
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn offer(
@@ -92,13 +92,13 @@ impl Bent {
         digits: DigitSet,
         facts: &Facts<'_>,
         sink: &mut dyn Sink,
-    ) -> ControlFlow<()> {
+    ) -> Result<(), End> {
         let mut unseen = digits.iter().filter(|&digit| !is_seen(digit, cells, facts));
         let (Some(digit), None) = (unseen.next(), unseen.next()) else {
-            return ControlFlow::Continue(());
+            return Ok(());
         };
         if digits.len() != self.size {
-            return ControlFlow::Continue(());
+            return Ok(());
         }
         let with = cells & facts.cells_of(digit);
         let out = CandidateSet::of(digit, facts.cells_of(digit) & with.common_peers());
@@ -111,7 +111,7 @@ impl Technique for Bent {
         self.about
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let small: CellSet = facts
             .empty()
             .iter()
@@ -135,7 +135,7 @@ impl Technique for Bent {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

@@ -70,7 +70,7 @@ impl Walk<'_, '_> {
         cells: CellSet,
         apart: CellSet,
         out: CandidateSet,
-    ) -> ControlFlow<()> {
+    ) -> Result<(), End> {
         let is_closing = cells.len() + 1 == self.size;
         let mut next = apart & last.peers();
         if is_closing {
@@ -101,7 +101,7 @@ impl Walk<'_, '_> {
                 self.sink.take(BivalueOddagon.step(pattern, proved))?;
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 }
 
@@ -115,9 +115,9 @@ impl Technique for BivalueOddagon {
         About::new("bivalue-oddagon", &["e:bivalue-oddagon"])
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         for digits in pairs() {
-            facts.goes_on()?;
+            facts.stop().check()?;
             let with = digits.iter().fold(CellSet::EMPTY, |all, d| all | facts.cells_of(d));
             let is_clean = |cell: &Cell| facts.candidates(*cell).is_subset(digits);
             let clean: CellSet = with.iter().filter(is_clean).collect();
@@ -138,7 +138,7 @@ impl Technique for BivalueOddagon {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

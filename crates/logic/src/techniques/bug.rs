@@ -211,7 +211,7 @@ fn excluded(grave: &Grave, position: &Position) -> CandidateSet {
 }
 
 impl Bug {
-    fn conclude(&self, grave: Grave, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn conclude(&self, grave: Grave, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let one = grave.extras.len() == 1;
         let out = match self.kind {
             Kind::Subset => return self.conclude_subset(grave, facts, sink),
@@ -220,7 +220,7 @@ impl Bug {
             Kind::One if one => facts.candidates_in(!grave.digits(), grave.cells()),
             Kind::OneDigit if !one && grave.digits().len() == 1 => excluded(&grave, facts),
             Kind::Several if !one => excluded(&grave, facts),
-            _ => return ControlFlow::Continue(()),
+            _ => return Ok(()),
         };
         self.report(grave, out, sink)
     }
@@ -230,10 +230,10 @@ impl Bug {
         grave: Grave,
         facts: &Facts<'_>,
         sink: &mut dyn Sink,
-    ) -> ControlFlow<()> {
+    ) -> Result<(), End> {
         let roof = grave.cells();
         if roof.len() < 2 {
-            return ControlFlow::Continue(());
+            return Ok(());
         }
         for house in roof.common_houses().iter() {
             for cells in ((house.cells() & facts.empty()) - roof).subsets() {
@@ -246,7 +246,7 @@ impl Bug {
                 self.report(subset, out, sink)?;
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn conclude_link(
@@ -254,10 +254,10 @@ impl Bug {
         grave: Grave,
         facts: &Facts<'_>,
         sink: &mut dyn Sink,
-    ) -> ControlFlow<()> {
+    ) -> Result<(), End> {
         let roof = grave.cells();
         if roof.len() != 2 {
-            return ControlFlow::Continue(());
+            return Ok(());
         }
         for house in roof.common_houses().iter() {
             for digit in (DigitSet::ALL - grave.digits()).iter() {
@@ -268,7 +268,7 @@ impl Bug {
                 self.report(GraveLink { grave, house, digit }, out, sink)?;
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 }
 
@@ -311,13 +311,13 @@ impl Technique for Bug {
         self.about
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let bivalue = facts.bivalue();
         let more: Vec<Cell> = (facts.empty() - bivalue).iter().collect();
         let few = facts.with_count(0) | facts.with_count(1);
         let cells = if self.kind == Kind::One { 1 } else { MAX_CELLS };
         if more.is_empty() || more.len() > cells || !few.is_empty() {
-            return ControlFlow::Continue(());
+            return Ok(());
         }
         let mut counts = [[0; 9]; 27];
         for cell in bivalue.iter() {
@@ -326,7 +326,7 @@ impl Technique for Bug {
                     let count = &mut counts[house.index()][digit.index()];
                     *count += 1;
                     if *count > 2 {
-                        return ControlFlow::Continue(());
+                        return Ok(());
                     }
                 }
             }
@@ -336,7 +336,7 @@ impl Technique for Bug {
         for extras in found {
             self.conclude(Grave { extras }, facts, sink)?;
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

@@ -262,7 +262,7 @@ impl Colouring {
         cluster: Cluster,
         facts: &Facts<'_>,
         sink: &mut dyn Sink,
-    ) -> ControlFlow<()> {
+    ) -> Result<(), End> {
         let sees = cluster.0.map(|colour| seen(&colour, facts));
         let mut offer =
             |rule, out| self.report(Colours { clusters: vec![cluster], rule }, out, sink);
@@ -280,7 +280,7 @@ impl Colouring {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     /// The steps of two clusters.
@@ -289,7 +289,7 @@ impl Colouring {
         [a, b]: [Cluster; 2],
         facts: &Facts<'_>,
         sink: &mut dyn Sink,
-    ) -> ControlFlow<()> {
+    ) -> Result<(), End> {
         let sees = [a, b].map(|cluster| cluster.0.map(|colour| seen(&colour, facts)));
         let mut bridged = CandidateSet::EMPTY;
         for i in 0..2 {
@@ -312,12 +312,12 @@ impl Technique for Colouring {
         self.about
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         if self.kind == Kind::Medusa {
             for cluster in clusters(facts, None) {
                 self.find_one(cluster, facts, sink)?;
             }
-            return ControlFlow::Continue(());
+            return Ok(());
         }
         for digit in Digit::ALL {
             // An argument about one digit alone rules out at most what its templates do.
@@ -337,7 +337,7 @@ impl Technique for Colouring {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

@@ -100,17 +100,17 @@ fn colours(cells: CellSet) -> (CellSet, CellSet) {
 }
 
 /// Receives a pattern and what follows from it, which may be nothing.
-pub(super) type Offer<'a> = dyn FnMut(Deadly, CandidateSet) -> ControlFlow<()> + 'a;
+pub(super) type Offer<'a> = dyn FnMut(Deadly, CandidateSet) -> Result<(), End> + 'a;
 
 /// One cell of the roof: it must have another digit.
 pub(super) fn one_cell(
     deadly: Deadly,
     facts: &Facts<'_>,
     offer: &mut Offer<'_>,
-) -> ControlFlow<()> {
+) -> Result<(), End> {
     match deadly.roof.len() {
         1 => offer(deadly, facts.candidates_in(deadly.digits, deadly.roof)),
-        _ => ControlFlow::Continue(()),
+        _ => Ok(()),
     }
 }
 
@@ -124,13 +124,13 @@ pub(super) fn one_digit(
     deadly: Deadly,
     facts: &Facts<'_>,
     offer: &mut Offer<'_>,
-) -> ControlFlow<()> {
+) -> Result<(), End> {
     match deadly.others(facts).single() {
         Some(digit) => {
             let seen = facts.cells_of(digit) & deadly.roof.common_peers();
             offer(deadly, CandidateSet::of(digit, seen))
         }
-        None => ControlFlow::Continue(()),
+        None => Ok(()),
     }
 }
 
@@ -143,7 +143,7 @@ pub(super) fn prove_one_digit(deadly: &Deadly, position: &Position) -> Result<Ca
 
 /// The roof, within one house, holds one of the other digits, so it fills a naked subset like one
 /// cell.
-pub(super) fn subset(deadly: Deadly, facts: &Facts<'_>, offer: &mut Offer<'_>) -> ControlFlow<()> {
+pub(super) fn subset(deadly: Deadly, facts: &Facts<'_>, offer: &mut Offer<'_>) -> Result<(), End> {
     let others = deadly.others(facts);
     for house in deadly.roof.common_houses().iter() {
         let cells = (house.cells() & facts.empty()) - deadly.cells;
@@ -161,7 +161,7 @@ pub(super) fn subset(deadly: Deadly, facts: &Facts<'_>, offer: &mut Offer<'_>) -
             offer(Deadly { subset, houses, ..deadly }, out)?;
         }
     }
-    ControlFlow::Continue(())
+    Ok(())
 }
 
 pub(super) fn prove_subset(deadly: &Deadly, position: &Position) -> Result<CandidateSet, Flaw> {
@@ -181,9 +181,9 @@ pub(super) fn confined(
     deadly: Deadly,
     facts: &Facts<'_>,
     offer: &mut Offer<'_>,
-) -> ControlFlow<()> {
+) -> Result<(), End> {
     if deadly.roof.len() != 2 {
-        return ControlFlow::Continue(());
+        return Ok(());
     }
     for (digit, other) in both_ways(deadly.digits) {
         let mut houses = deadly.roof.common_houses().iter();
@@ -192,7 +192,7 @@ pub(super) fn confined(
             offer(Deadly { houses: house.into(), confined: Some(digit), ..deadly }, out)?;
         }
     }
-    ControlFlow::Continue(())
+    Ok(())
 }
 
 pub(super) fn prove_confined(deadly: &Deadly, position: &Position) -> Result<CandidateSet, Flaw> {

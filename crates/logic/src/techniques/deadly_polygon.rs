@@ -156,17 +156,17 @@ impl Search<'_, '_> {
         cells.is_subset(self.open) && (cells - self.clean).len() <= MOST_GUARDED
     }
 
-    fn offer(&mut self, cells: CellSet) -> ControlFlow<()> {
+    fn offer(&mut self, cells: CellSet) -> Result<(), End> {
         if !self.may_be(cells) {
-            return ControlFlow::Continue(());
+            return Ok(());
         }
         let deadly = Uncolourable::of(cells, self.digits, self.facts);
         let proved = deadly.follows(self.facts);
         let polygon = Polygon { deadly };
         if proved.is_empty() || polygon.check(self.facts).is_err() {
-            return ControlFlow::Continue(());
+            return Ok(());
         }
-        self.sink.take(BorescoperPolygon.step(polygon, proved))
+        Ok(self.sink.take(BorescoperPolygon.step(polygon, proved))?)
     }
 
     /// The polygons whose corner is where two rows cross two columns, with the columns `beside` and the
@@ -177,7 +177,7 @@ impl Search<'_, '_> {
         columns: [usize; 2],
         beside: u16,
         below: u16,
-    ) -> ControlFlow<()> {
+    ) -> Result<(), End> {
         let cross = |rows: &[usize], columns: &[usize]| -> CellSet {
             rows.iter().flat_map(|&row| columns.iter().map(move |&c| Cell::at(row, c))).collect()
         };
@@ -197,10 +197,10 @@ impl Search<'_, '_> {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
-    fn polygons(&mut self) -> ControlFlow<()> {
+    fn polygons(&mut self) -> Result<(), End> {
         let open = |line: House| {
             let places = self.digits.iter().map(|digit| self.facts.places(line, digit));
             places.fold(0, |all, places| all | places)
@@ -221,7 +221,7 @@ impl Search<'_, '_> {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 }
 
@@ -230,7 +230,7 @@ impl Technique for BorescoperPolygon {
         About::unique("borescoper-polygon", &["e:borescoper-polygon"])
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let sizes = |digits: &DigitSet| (3..=4).contains(&digits.len());
         for digits in (0..512).map(DigitSet::from_bits).filter(sizes) {
             let with = |digits: DigitSet| {
@@ -243,7 +243,7 @@ impl Technique for BorescoperPolygon {
             }
             Search { facts, digits, clean, open, sink }.polygons()?;
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

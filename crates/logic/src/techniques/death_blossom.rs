@@ -65,21 +65,22 @@ impl Search<'_> {
         taken: CellSet,
         out: &[CellSet; 9],
         sink: &mut dyn Sink,
-    ) -> ControlFlow<()> {
+    ) -> Result<(), End> {
         let Some((digit, sets)) = self.petals.get(self.chosen.len()).cloned() else {
             let mut eliminations = CandidateSet::EMPTY;
             for digit in Digit::ALL {
                 eliminations.add(digit, out[digit.index()] - taken);
             }
             if eliminations.is_empty() || self.offered.contains(&eliminations) {
-                return ControlFlow::Continue(());
+                return Ok(());
             }
             self.offered.push(eliminations);
             // Petals are chosen by the fewest choices first, and listed by digit.
             let mut petals = self.chosen.clone();
             petals.sort();
-            return sink
-                .take(DeathBlossom.eliminates(Blossom { stem: self.stem, petals }, eliminations));
+            return Ok(sink.take(
+                DeathBlossom.eliminates(Blossom { stem: self.stem, petals }, eliminations),
+            )?);
         };
         for set in sets {
             let als = self.facts.als()[set];
@@ -98,7 +99,7 @@ impl Search<'_> {
             self.extend(taken | als.cells, &left, sink)?;
             self.chosen.pop();
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 }
 
@@ -107,7 +108,7 @@ impl Technique for DeathBlossom {
         About::new("death-blossom", &["0904"])
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         // For each digit, the sets that lose it if it is in one of these cells.
         let losing = Digit::ALL.map(|digit| {
             let seen = facts.als_seen().iter().map(|seen| seen[digit.index()]);
@@ -133,7 +134,7 @@ impl Technique for DeathBlossom {
             let candidates = Digit::ALL.map(|digit| facts.cells_of(digit).without(stem));
             search.extend(CellSet::EMPTY, &candidates, sink)?;
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

@@ -57,7 +57,7 @@ impl Found {
     }
 }
 
-fn search(facts: &Facts<'_>, found: &mut dyn FnMut(Found) -> ControlFlow<()>) -> ControlFlow<()> {
+fn search(facts: &Facts<'_>, found: &mut dyn FnMut(Found) -> Result<(), End>) -> Result<(), End> {
     for digit in Digit::ALL {
         let targets = facts.outside_templates(digit);
         if targets.is_empty() {
@@ -99,7 +99,7 @@ fn search(facts: &Facts<'_>, found: &mut dyn FnMut(Found) -> ControlFlow<()>) ->
             }
         }
     }
-    ControlFlow::Continue(())
+    Ok(())
 }
 
 /// The rows and columns of a box that together hold `places`, each at least one outside the
@@ -119,11 +119,11 @@ fn crosses(box_: House, places: CellSet) -> impl Iterator<Item = (House, House)>
 
 impl EmptyRectangle {
     /// Two with the same box, each of which rules out something the other does not.
-    fn find_dual(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find_dual(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let mut all: Vec<Found> = Vec::new();
         let _ = search(facts, &mut |found| {
             all.push(found);
-            ControlFlow::Continue(())
+            Ok(())
         });
         for (i, first) in all.iter().enumerate() {
             for second in &all[i + 1..] {
@@ -135,7 +135,7 @@ impl EmptyRectangle {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 }
 
@@ -144,11 +144,11 @@ impl Technique for EmptyRectangle {
         About::new("empty-rectangle", &["0402", "0405"])
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         if facts.options().dual_patterns {
             self.find_dual(facts, sink)?;
         }
-        search(facts, &mut |found| sink.take(self.eliminates(found.chain(), found.out)))
+        search(facts, &mut |found| Ok(sink.take(self.eliminates(found.chain(), found.out))?))
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

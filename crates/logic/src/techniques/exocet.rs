@@ -544,8 +544,8 @@ pub(crate) struct Frame {
 /// Visits every choice of a base and cross-lines.
 fn each_frame(
     facts: &Facts<'_>,
-    visit: &mut dyn FnMut(&Frame) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+    visit: &mut dyn FnMut(&Frame) -> Result<(), End>,
+) -> Result<(), End> {
     for &row in &House::ALL[..18] {
         let boxes = boxes_across(row);
         for (at, box_) in boxes.into_iter().enumerate() {
@@ -574,7 +574,7 @@ fn each_frame(
             }
         }
     }
-    ControlFlow::Continue(())
+    Ok(())
 }
 
 /// The bases and cross-lines with no room for three of a digit outside the chute.
@@ -584,7 +584,7 @@ pub(crate) fn frames(facts: &Facts<'_>) -> Vec<Frame> {
         let chute = OnLines::new([0o7 << (frame.row.ordinal() / 3 * 3); 3]);
         let room = |digit| all.on(digit, frame.lines).without(chute).has_room();
         frames.extend((!frame.digits.iter().any(room)).then_some(*frame));
-        ControlFlow::Continue(())
+        Ok(())
     });
     frames
 }
@@ -593,8 +593,8 @@ pub(crate) fn frames(facts: &Facts<'_>) -> Vec<Frame> {
 fn each(
     facts: &Facts<'_>,
     with_pairs: bool,
-    visit: &mut dyn FnMut(Exocet) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+    visit: &mut dyn FnMut(Exocet) -> Result<(), End>,
+) -> Result<(), End> {
     for &Frame { row, boxes: [left, right], base, digits, lines } in facts.exocet_frames() {
         let firsts = targets(lines[1], left, row, digits, with_pairs, facts);
         let seconds = targets(lines[2], right, row, digits, with_pairs, facts);
@@ -607,20 +607,20 @@ fn each(
             }
         }
     }
-    ControlFlow::Continue(())
+    Ok(())
 }
 
 /// Visits every senior exocet, its pairs not yet known.
 fn each_senior(
     facts: &Facts<'_>,
-    visit: &mut dyn FnMut(Exocet) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+    visit: &mut dyn FnMut(Exocet) -> Result<(), End>,
+) -> Result<(), End> {
     let on_lines = Lines::new(facts);
     let empty = Lines::empty(facts);
     each_frame(facts, &mut |&Frame { row, base, digits, lines, .. }| {
         let places = |digit: Digit| on_lines.on(digit, lines).without_seen(row);
         if !digits.iter().all(|digit| places(digit).can_be_covered_but_for(2)) {
-            return ControlFlow::Continue(());
+            return Ok(());
         }
         let mut all: Vec<OnLines> = digits.iter().map(places).collect();
         all.sort_by_key(|places| std::cmp::Reverse(places.0.count_ones()));
@@ -641,7 +641,7 @@ fn each_senior(
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     })
 }
 
@@ -672,10 +672,10 @@ impl ExocetKind {
         mut exocets: Exocets,
         facts: &Facts<'_>,
         sink: &mut dyn Sink,
-    ) -> ControlFlow<()> {
+    ) -> Result<(), End> {
         match exocets.falls(facts) {
             Some(out) => self.report(exocets, out, sink),
-            None => ControlFlow::Continue(()),
+            None => Ok(()),
         }
     }
 }
@@ -685,7 +685,7 @@ impl Technique for ExocetKind {
         self.about
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         if self.kind == Kind::Senior {
             return each_senior(facts, &mut |exocet| {
                 self.offer(Exocets(vec![exocet]), facts, sink)
@@ -701,7 +701,7 @@ impl Technique for ExocetKind {
             if exocet.digits(facts).len() == 4 {
                 all.push(exocet);
             }
-            ControlFlow::Continue(())
+            Ok(())
         })?;
         for (i, one) in all.iter().enumerate() {
             for two in &all[i + 1..] {
@@ -712,7 +712,7 @@ impl Technique for ExocetKind {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

@@ -104,16 +104,16 @@ struct Search<'a, 'b> {
 }
 
 impl Search<'_, '_> {
-    fn extend(&mut self, next: usize, cells: CellSet, guarded: usize) -> ControlFlow<()> {
+    fn extend(&mut self, next: usize, cells: CellSet, guarded: usize) -> Result<(), End> {
         if cells.len() == 2 * self.digits.len() {
             let boxes: HouseSet = cells.iter().map(|cell| House::box_(cell.box_())).collect();
             let deadly = Uncolourable::of(cells, self.digits, self.facts);
             let proved = deadly.follows(self.facts);
             if boxes.len() < 2 || proved.is_empty() || !deadly.can_be_filled(self.facts) {
-                return ControlFlow::Continue(());
+                return Ok(());
             }
             let exchange = Exchange { lines: self.lines, deadly };
-            return self.sink.take(ExtendedRectangle.step(exchange, proved));
+            return Ok(self.sink.take(ExtendedRectangle.step(exchange, proved))?);
         }
         let missing = self.digits.len() - cells.len() / 2;
         // The first is one of those without guardians.
@@ -125,7 +125,7 @@ impl Search<'_, '_> {
                 self.extend(i + 1, cells | self.crossing[i], guarded + more)?;
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 }
 
@@ -134,7 +134,7 @@ impl Technique for ExtendedRectangle {
         About::unique("extended-rectangle", &["e:extended-rectangle"])
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let sizes = |digits: &DigitSet| (3..=5).contains(&digits.len());
         let choices: Vec<DigitSet> = (0..512).map(DigitSet::from_bits).filter(sizes).collect();
         for &one in &House::ALL[..18] {
@@ -172,7 +172,7 @@ impl Technique for ExtendedRectangle {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

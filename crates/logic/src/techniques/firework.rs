@@ -121,10 +121,10 @@ impl Fireworks {
         wings: CellSet,
         facts: &Facts<'_>,
         sink: &mut dyn Sink,
-    ) -> ControlFlow<()> {
+    ) -> Result<(), End> {
         let out = falls(stems, wings, facts);
         match out.is_empty() {
-            true => ControlFlow::Continue(()),
+            true => Ok(()),
             false => self.report(balance(stems, wings), out, sink),
         }
     }
@@ -135,7 +135,7 @@ impl Technique for Fireworks {
         self.about
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         for stem in facts.empty().iter() {
             let ([row, column], box_) = lines_and_box(stem);
             let outside = |line: House| (line.cells() & facts.empty()) - box_.cells();
@@ -167,7 +167,7 @@ impl Technique for Fireworks {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

@@ -281,7 +281,7 @@ struct Search<'a> {
     max_fins: usize,
     max_endo_fins: usize,
     position: &'a Position,
-    found: &'a mut dyn FnMut(Fish, CellSet) -> ControlFlow<()>,
+    found: &'a mut dyn FnMut(Fish, CellSet) -> Result<(), End>,
 }
 
 /// A base: its houses, and the digit's candidates in at least one and in at least two of them.
@@ -307,7 +307,7 @@ struct Task {
 
 impl Search<'_> {
     /// Visits all bases that extend `base` by some of `more` and whose endo-fins some target sees.
-    fn bases(&mut self, base: Base, mut more: HouseSet, targets: CellSet) -> ControlFlow<()> {
+    fn bases(&mut self, base: Base, mut more: HouseSet, targets: CellSet) -> Result<(), End> {
         let missing = self.size - base.houses.len();
         if missing == 0 {
             return self.covers(&base, targets);
@@ -330,7 +330,7 @@ impl Search<'_> {
                 self.bases(grown, more, targets)?;
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     /// The least number of houses that cover `cells`: with only rows or only columns, each cell
@@ -341,7 +341,7 @@ impl Search<'_> {
         lines.map_or(0, |lines| lines.iter().filter(touched).count())
     }
 
-    fn covers(&mut self, base: &Base, targets: CellSet) -> ControlFlow<()> {
+    fn covers(&mut self, base: &Base, targets: CellSet) -> Result<(), End> {
         let touches = |house: &House| base.cells.intersects(house.cells());
         let more = (self.cover - base.houses).iter().filter(touches).collect();
         for target in targets.iter() {
@@ -356,20 +356,20 @@ impl Search<'_> {
             }
             self.extend(base, Task { target, times, open, cover: HouseSet::EMPTY, more })?;
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
-    fn extend(&mut self, base: &Base, task: Task) -> ControlFlow<()> {
+    fn extend(&mut self, base: &Base, task: Task) -> Result<(), End> {
         let missing = self.size - task.cover.len();
         let of_target = HouseSet::from(task.target.houses());
         let times = task.times.saturating_sub((task.cover & of_target).len());
         if times > missing {
-            return ControlFlow::Continue(());
+            return Ok(());
         }
         if missing == 0 {
             return match task.open.is_empty() {
                 true => self.offer(base, &task),
-                false => ControlFlow::Continue(()),
+                false => Ok(()),
             };
         }
         let mut next = task.more;
@@ -387,19 +387,19 @@ impl Search<'_> {
             let (open, cover) = (task.open - house.cells(), task.cover.with(house));
             self.extend(base, Task { open, cover, more, ..task })?;
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
-    fn offer(&mut self, base: &Base, task: &Task) -> ControlFlow<()> {
+    fn offer(&mut self, base: &Base, task: &Task) -> Result<(), End> {
         let fins = (base.cells - task.cover.cells()) | base.endo_fins;
         if fins.len() > self.max_fins {
-            return ControlFlow::Continue(());
+            return Ok(());
         }
         let fish = Fish::read(self.digit, base.houses, task.cover, self.position);
         let cells = fish.rules_out(self.position);
         // A fish with several targets is found for each of them.
         if cells.first() != Some(task.target) {
-            return ControlFlow::Continue(());
+            return Ok(());
         }
         (self.found)(fish, cells)
     }
@@ -411,8 +411,8 @@ impl FishOf {
     fn search(
         &self,
         facts: &Facts<'_>,
-        found: &mut dyn FnMut(Fish, CellSet) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+        found: &mut dyn FnMut(Fish, CellSet) -> Result<(), End>,
+    ) -> Result<(), End> {
         let finned = self.fins != Fins::None;
         for digit in Digit::ALL {
             let targets = facts.outside_templates(digit);
@@ -423,7 +423,7 @@ impl FishOf {
             for &(base, cover) in self.houses.choices() {
                 let mut kept = |fish: Fish, cells: CellSet| {
                     let fits = Houses::of(&fish) == self.houses && finned != fish.fins.is_empty();
-                    if fits { found(fish, cells) } else { ControlFlow::Continue(()) }
+                    if fits { found(fish, cells) } else { Ok(()) }
                 };
                 let mut search = Search {
                     digit,
@@ -442,16 +442,16 @@ impl FishOf {
                 search.bases(none, base.iter().filter(touched).collect(), targets)?;
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     /// Two fish with one base, each of which rules out something the other does not. They belong to
     /// this technique if one of them does.
-    fn find_siamese(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find_siamese(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let mut all: Vec<(Fish, CellSet)> = Vec::new();
         let _ = self.search(facts, &mut |fish, cells| {
             all.push((fish, cells));
-            ControlFlow::Continue(())
+            Ok(())
         });
         for (i, &(first, cells)) in all.iter().enumerate() {
             for &(second, others) in &all[i + 1..] {
@@ -464,7 +464,7 @@ impl FishOf {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     /// What a fish rules out, proved from its houses.
@@ -482,15 +482,15 @@ impl Technique for FishOf {
         self.about
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         if facts.options().siamese_fish && self.fins != Fins::None {
             self.find_siamese(facts, sink)?;
         }
         self.search(facts, &mut |fish, cells| {
             if Fins::of(&fish) != Some(self.fins) {
-                return ControlFlow::Continue(());
+                return Ok(());
             }
-            sink.take(self.eliminates(fish, CandidateSet::of(fish.digit, cells)))
+            Ok(sink.take(self.eliminates(fish, CandidateSet::of(fish.digit, cells)))?)
         })
     }
 

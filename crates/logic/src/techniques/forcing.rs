@@ -350,7 +350,7 @@ impl ForcingTechnique {
         from: &[(Candidate, C)],
         position: &Position,
         sink: &mut dyn Sink,
-    ) -> ControlFlow<()> {
+    ) -> Result<(), End> {
         let mut found = Vec::new();
         for (supposed, consequences) in from {
             for forcing in contradictions(consequences, position) {
@@ -369,7 +369,7 @@ impl ForcingTechnique {
                 sink.take(self.eliminates(forcing, supposed.into()))?;
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn find_verities<C: Branches>(
@@ -377,7 +377,7 @@ impl ForcingTechnique {
         from: &[(Candidate, C)],
         position: &Position,
         sink: &mut dyn Sink,
-    ) -> ControlFlow<()> {
+    ) -> Result<(), End> {
         let rank = |cost: usize, conclusion: Conclusion| {
             let comes = matches!(conclusion, Conclusion::True(_));
             // If nothing has followed yet, it is a case of locked candidates.
@@ -389,7 +389,7 @@ impl ForcingTechnique {
             let branches = branches.iter().map(|branch| branch.branch(&proved)).collect();
             sink.take(self.step(Forcing { premise, branches }, proved))?;
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn find_from<C: Branches>(
@@ -397,7 +397,7 @@ impl ForcingTechnique {
         from: &[(Candidate, C)],
         position: &Position,
         sink: &mut dyn Sink,
-    ) -> ControlFlow<()> {
+    ) -> Result<(), End> {
         match self.verity {
             false => self.find_contradictions(from, position, sink),
             true => self.find_verities(from, position, sink),
@@ -410,7 +410,7 @@ impl Technique for ForcingTechnique {
         self.about
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         if self.follow == Follow::Net {
             // An argument about one digit alone rules out at most what its templates do.
             let may = |c: &Candidate| {

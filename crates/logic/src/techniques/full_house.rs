@@ -35,7 +35,7 @@ impl Technique for FullHouse {
         About::new("full-house", &["0000"])
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         for house in House::ALL {
             let Some(cell) = (facts.empty() & house.cells()).single() else { continue };
             if let Some(digit) = facts.candidates(cell).single() {
@@ -44,7 +44,7 @@ impl Technique for FullHouse {
                 sink.take(self.places(pattern, candidate.into()))?;
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

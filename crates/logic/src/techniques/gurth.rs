@@ -121,13 +121,13 @@ impl Technique for Gurth {
         About::unique("gurth-symmetry", &["e:gurth-symmetry"])
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         for mapping in Mapping::ALL {
             if let Some(found) = Automorphism::of(mapping, facts) {
                 self.report(found, found.without_image(facts), sink)?;
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

@@ -38,7 +38,7 @@ impl Technique for HiddenSingle {
         About::new("hidden-single", &["0002"])
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         for digit in Digit::ALL {
             let cells = facts.cells_of(digit);
             if cells.is_empty() {
@@ -51,7 +51,7 @@ impl Technique for HiddenSingle {
                 sink.take(self.places(pattern, candidate.into()))?;
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

@@ -47,7 +47,7 @@ impl Technique for HiddenSubset {
         self.about
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         for house in House::ALL {
             // Hidden singles are left to their own technique.
             let places = |digit: Digit| facts.places(house, digit);
@@ -63,7 +63,7 @@ impl Technique for HiddenSubset {
                 self.report(pattern, facts.candidates_in(!digits, cells), sink)
             })?;
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

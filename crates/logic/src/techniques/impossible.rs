@@ -215,10 +215,10 @@ impl Hit<'_> {
 /// fewest, and for each of its cells with guardians one without that cell.
 pub(crate) fn each(
     facts: &Facts<'_>,
-    visit: &mut dyn FnMut(Uncolourable) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+    visit: &mut dyn FnMut(Uncolourable) -> Result<(), End>,
+) -> Result<(), End> {
     for digits in digit_triples() {
-        facts.goes_on()?;
+        facts.stop().check()?;
         let search = Search::new(facts, digits);
         let guarded: CellSet = search.guarded.iter().map(|(cell, _)| *cell).collect();
         if search.most_cells() < FEWEST_CELLS || search.fill(search.clean | guarded).is_some() {
@@ -233,7 +233,7 @@ pub(crate) fn each(
             }
         }
     }
-    ControlFlow::Continue(())
+    Ok(())
 }
 
 impl Technique for Impossible {
@@ -241,12 +241,12 @@ impl Technique for Impossible {
         About::new("impossible-pattern", &["e:impossible-pattern"])
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         each(facts, &mut |pattern| {
             let proved = pattern.follows(facts);
             match proved.is_empty() || tridagon::is_one(&pattern) {
-                true => ControlFlow::Continue(()),
-                false => sink.take(self.step(pattern, proved)),
+                true => Ok(()),
+                false => Ok(sink.take(self.step(pattern, proved))?),
             }
         })
     }

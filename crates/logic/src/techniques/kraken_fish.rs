@@ -128,17 +128,14 @@ impl KrakenFish {
         trees: &mut Trees<'_>,
         facts: &Facts<'_>,
         sink: &mut dyn Sink,
-    ) -> ControlFlow<()> {
+    ) -> Result<(), End> {
         let cells = facts.cells_of(trees.digit) & base.cells();
         let touched: HouseSet =
             covers.iter().filter(|house| cells.intersects(house.cells())).collect();
-        let mut result = ControlFlow::Continue(());
+        let mut result = Ok(());
         choose(touched, base.len(), HouseSet::EMPTY, &mut |cover| {
             let fins = cells - cover.cells();
-            if result.is_continue()
-                && !fins.is_empty()
-                && fins.len() <= facts.options().max_kraken_fins
-            {
+            if result.is_ok() && !fins.is_empty() && fins.len() <= facts.options().max_kraken_fins {
                 result =
                     self.conclude(Fish::read(trees.digit, base, cover, facts), trees, facts, sink);
             }
@@ -152,12 +149,12 @@ impl KrakenFish {
         trees: &mut Trees<'_>,
         facts: &Facts<'_>,
         sink: &mut dyn Sink,
-    ) -> ControlFlow<()> {
+    ) -> Result<(), End> {
         if !self.of_cover {
             let plain = fish.rules_out(facts);
             let free = fish.ruled_out_without_fins(facts) - plain;
             if free.is_empty() {
-                return ControlFlow::Continue(());
+                return Ok(());
             }
             let out = free & trees.meet(fish.fins).cells(fish.digit);
             return self.offer(fish, None, CandidateSet::of(fish.digit, out), trees, sink);
@@ -167,7 +164,7 @@ impl KrakenFish {
             out.subtract(fish.digit, fish.rules_out(facts));
             self.offer(fish, Some(cover), out, trees, sink)?;
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     /// A step for each elimination, because each has its own chains.
@@ -178,7 +175,7 @@ impl KrakenFish {
         out: CandidateSet,
         trees: &mut Trees<'_>,
         sink: &mut dyn Sink,
-    ) -> ControlFlow<()> {
+    ) -> Result<(), End> {
         let places = cover.map_or(CellSet::EMPTY, |cover| fish.body & cover.cells());
         for candidate in out.iter() {
             let proved = Proved::eliminating(candidate.into());
@@ -189,7 +186,7 @@ impl KrakenFish {
                 sink.take(self.step(Kraken { fish, cover, branches }, proved))?;
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 }
 
@@ -210,7 +207,7 @@ impl Technique for KrakenFish {
         self.about
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let links = facts.links(Nodes::Grouped);
         let mut all: Vec<Trees<'_>> = Digit::ALL
             .into_iter()
@@ -226,9 +223,9 @@ impl Technique for KrakenFish {
                         places > 0 && places <= size + facts.options().max_kraken_fins
                     };
                     let lines = lines.iter().filter(fits).collect();
-                    let mut result = ControlFlow::Continue(());
+                    let mut result = Ok(());
                     choose(lines, size, HouseSet::EMPTY, &mut |base| {
-                        if result.is_continue() {
+                        if result.is_ok() {
                             result = self.with_base(base, covers, trees, facts, sink);
                         }
                     });
@@ -236,7 +233,7 @@ impl Technique for KrakenFish {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

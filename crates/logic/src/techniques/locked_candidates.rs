@@ -60,7 +60,7 @@ impl Technique for LockedCandidates {
         self.about
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         for digit in Digit::ALL {
             let candidates = facts.cells_of(digit);
             if candidates.is_empty() {
@@ -86,7 +86,7 @@ impl Technique for LockedCandidates {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

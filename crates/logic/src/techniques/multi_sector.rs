@@ -108,7 +108,7 @@ impl<'a> Search<'a> {
         count: u32,
         matchings: &[Matchings; 9],
         sink: &mut dyn Sink,
-    ) -> ControlFlow<()> {
+    ) -> Result<(), End> {
         if is_choice(columns) && count >= LEAST_CELLS {
             let room: u32 = matchings.iter().map(|it| it.most()).sum();
             if room == count {
@@ -122,10 +122,10 @@ impl<'a> Search<'a> {
                 self.extend(column + 1, columns | 1 << column, count + empty, &with, sink)?;
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
-    fn offer(&self, columns: u16, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn offer(&self, columns: u16, sink: &mut dyn Sink) -> Result<(), End> {
         let of = |lines: u16, house: fn(usize) -> House| -> HouseSet {
             (0..9).filter(|i| lines >> i & 1 == 1).map(house).collect()
         };
@@ -136,7 +136,7 @@ impl<'a> Search<'a> {
                 let out = sectors.cleared(self.facts);
                 MultiSector.report(sectors, out, sink)
             }
-            None => ControlFlow::Continue(()),
+            None => Ok(()),
         }
     }
 }
@@ -146,13 +146,13 @@ impl Technique for MultiSector {
         About::new("multi-sector-locked-set", &["e:multi-sector-locked-set"])
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         for rows in (0..512).filter(|&rows| is_choice(rows)) {
-            facts.goes_on()?;
+            facts.stop().check()?;
             let search = Search::new(rows, facts);
             search.extend(0, 0, 0, &[Matchings::NONE; 9], sink)?;
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

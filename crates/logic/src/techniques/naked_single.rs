@@ -34,7 +34,7 @@ impl Technique for NakedSingle {
         About::new("naked-single", &["0003"])
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         // All cells at once: those with a candidate, and those with a second one.
         let (mut once, mut again) = (CellSet::EMPTY, CellSet::EMPTY);
         for digit in Digit::ALL {
@@ -49,7 +49,7 @@ impl Technique for NakedSingle {
                 sink.take(self.places(pattern, candidate.into()))?;
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

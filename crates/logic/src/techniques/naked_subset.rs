@@ -64,7 +64,7 @@ impl Technique for NakedSubset {
         self.about
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         // A locked subset is in a line, so it is found there.
         let houses = if self.locked { &House::ALL[..18] } else { &House::ALL };
         for &house in houses {
@@ -79,15 +79,15 @@ impl Technique for NakedSubset {
                     (0..9).filter(|p| chosen >> p & 1 == 1).map(|p| house.cell(p)).collect();
                 let found_before = cells.common_houses().first() != Some(house);
                 if found_before {
-                    return ControlFlow::Continue(());
+                    return Ok(());
                 }
                 match self.step(cells, DigitSet::from_bits(union), facts) {
-                    Some(step) => sink.take(step),
-                    None => ControlFlow::Continue(()),
+                    Some(step) => Ok(sink.take(step)?),
+                    None => Ok(()),
                 }
             })?;
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

@@ -291,12 +291,12 @@ pub(super) fn contradiction(position: &Position) -> Option<Premise> {
 }
 
 impl NetTechnique {
-    fn find_contradictions(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find_contradictions(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let planes = Planes::of(facts);
         let mut found = Vec::new();
         // A supposition that singles refute belongs to a plain net.
         for supposed in facts.all_candidates().iter().filter(|&c| !planes.refute(c)) {
-            facts.goes_on()?;
+            facts.stop().check()?;
             let mut explored = Explored::new(supposed, facts);
             if let Some(premise) = explored.advance(facts.options()) {
                 found.push((explored, premise));
@@ -306,17 +306,17 @@ impl NetTechnique {
         for batch in chunks(found, AT_ONCE) {
             self.conclude(batch, facts, sink)?;
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
-    fn find_nested(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find_nested(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let mut all: Vec<Candidate> = facts.all_candidates().iter().collect();
         // For a cell with few candidates the proof is found soonest, and it helps most.
         all.sort_by_key(|candidate| facts.candidates(candidate.cell()).len());
         let planes = Planes::of(facts);
         let mut batch = Vec::new();
         for supposed in all {
-            facts.goes_on()?;
+            facts.stop().check()?;
             if planes.refute(supposed) || !planes.refute_nested(supposed) {
                 continue;
             }
@@ -341,22 +341,22 @@ impl NetTechnique {
         found: Vec<(Explored, Premise)>,
         facts: &Facts<'_>,
         sink: &mut dyn Sink,
-    ) -> ControlFlow<()> {
+    ) -> Result<(), End> {
         let mut steps: Vec<Step> = Vec::new();
         for (explored, premise) in found {
-            facts.goes_on()?;
+            facts.stop().check()?;
             let part = explored.shortened(facts, |end| premise.is_empty_in(end));
             let out = part.supposed.into();
             steps.push(self.eliminates(Net { premise, parts: vec![part] }, out));
         }
         steps.sort_by_key(|step| step.pattern.shape().size());
-        steps.into_iter().try_for_each(|step| sink.take(step))
+        steps.into_iter().try_for_each(|step| Ok(sink.take(step)?))
     }
 
-    fn find_verities(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find_verities(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let mut from = Vec::with_capacity(facts.all_candidates().len());
         for supposed in facts.all_candidates().iter() {
-            facts.goes_on()?;
+            facts.stop().check()?;
             let mut explored = Explored::new(supposed, facts);
             // From a contradiction follows whatever follows.
             let _ = explored.advance(facts.options());
@@ -365,7 +365,7 @@ impl NetTechnique {
         }
         let rank = |cost, conclusion| Some((cost, matches!(conclusion, Conclusion::False(_))));
         for Verity { premise, branches, conclusion } in verities(&from, 2, facts, rank) {
-            facts.goes_on()?;
+            facts.stop().check()?;
             let holds = |end: &Position| conclusion.holds_in(end);
             let parts = branches.iter().map(|branch| branch.explored.clone());
             let parts: Vec<_> = parts.map(|explored| explored.shortened(facts, holds)).collect();
@@ -374,7 +374,7 @@ impl NetTechnique {
                 sink.take(self.step(Net { premise, parts }, conclusion.proved()))?;
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 }
 
@@ -458,7 +458,7 @@ impl Technique for NetTechnique {
         self.about
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         match self.kind {
             Kind::Contradiction => self.find_contradictions(facts, sink),
             Kind::Verity => self.find_verities(facts, sink),

@@ -137,7 +137,7 @@ impl Technique for NiceLoop {
         self.about
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let options = facts.options();
         let links = facts.links(match (self.grouped, options.als_in_chains) {
             (false, _) => Nodes::Single,
@@ -178,7 +178,7 @@ impl Technique for NiceLoop {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

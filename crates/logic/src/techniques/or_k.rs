@@ -248,18 +248,19 @@ impl Technique for OrK {
         self.about
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let planes = Planes::of(facts);
+        let relations = facts.relations()?;
         let mut found: Vec<OrNet> = Vec::new();
         for supposed in facts.all_candidates().iter() {
-            facts.goes_on()?;
+            facts.stop().check()?;
             // What singles refute is for plain nets.
             let Some(after) = planes.after(supposed) else { continue };
             let mut refuted =
                 Refuted { after, tried: CandidateSet::EMPTY, refuted: CandidateSet::EMPTY };
             // The relation with the fewest guardians that leads to a net; comparing all of them
             // took twice as long.
-            found.extend(facts.relations().iter().find_map(|relation| {
+            found.extend(relations.iter().find_map(|relation| {
                 let guardians = &relation.guardians;
                 let may = !self.nested || refuted.any_of(guardians);
                 let is_refuted = may && after.are_refuted_by(guardians, self.nested);
@@ -271,7 +272,7 @@ impl Technique for OrK {
             let out = net.supposed;
             sink.take(self.eliminates(net, out.into()))?;
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

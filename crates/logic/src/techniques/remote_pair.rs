@@ -85,7 +85,7 @@ impl Technique for RemotePair {
         About::new("remote-pair", &["0703"])
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let mut rest = facts.bivalue();
         while let Some(cell) = rest.first() {
             let digits = facts.candidates(cell);
@@ -113,7 +113,7 @@ impl Technique for RemotePair {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

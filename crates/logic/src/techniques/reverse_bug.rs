@@ -71,7 +71,7 @@ impl Technique for ReverseBug {
         About::unique("reverse-bug", &["e:reverse-bug"])
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let standing = Digit::ALL.map(|digit| facts.digits().cells_of(digit));
         let houses =
             standing.map(|cells| cells.iter().flat_map(Cell::houses).collect::<HouseSet>());
@@ -93,7 +93,7 @@ impl Technique for ReverseBug {
                 self.report(Closed { digits, cells, last }, last.into(), sink)?;
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

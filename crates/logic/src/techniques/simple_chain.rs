@@ -61,7 +61,7 @@ impl Technique for SimpleChain {
         self.about
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let links = facts.links(Nodes::Single);
         let longest = facts.options().max_chain;
         let mut walk = Walk::default();
@@ -102,7 +102,7 @@ impl Technique for SimpleChain {
                 sink.take(self.eliminates(chain, CandidateSet::of(digit, cells)))?;
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

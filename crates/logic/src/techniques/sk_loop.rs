@@ -105,7 +105,7 @@ impl Technique for SkLoop {
         About::new("sk-loop", &["e:sk-loop"])
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         for pivots in Pivots::all() {
             if pivots.cells().intersects(facts.empty()) {
                 continue;
@@ -133,7 +133,7 @@ impl Technique for SkLoop {
                 self.report(sectors, out, sink)?;
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

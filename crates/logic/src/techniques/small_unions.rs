@@ -3,19 +3,19 @@
 //! Cells and the digits they can hold, digits and the places they can go to: each time nine
 //! words of nine bits, and *n* of them that share *n* bits between them.
 
-use std::ops::ControlFlow;
+use ennead_stop::End;
 
 /// Visits every choice of `size` of the `words`, each with 1 to `size` bits, whose union has
 /// exactly `size` bits, as (the chosen ones, their union). Zero words are never chosen.
 pub(super) fn small_unions(
     words: &[u16; 9],
     size: u32,
-    visit: &mut impl FnMut(u16, u16) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+    visit: &mut impl FnMut(u16, u16) -> Result<(), End>,
+) -> Result<(), End> {
     let fits = |&i: &usize| words[i] != 0 && words[i].count_ones() <= size;
     let usable = (0..9).filter(fits).fold(0u16, |usable, i| usable | 1 << i);
     if usable.count_ones() < size {
-        return ControlFlow::Continue(());
+        return Ok(());
     }
     extend(words, size, usable, (0, 0), visit)
 }
@@ -25,14 +25,10 @@ fn extend(
     size: u32,
     usable: u16,
     (chosen, union): (u16, u16),
-    visit: &mut impl FnMut(u16, u16) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+    visit: &mut impl FnMut(u16, u16) -> Result<(), End>,
+) -> Result<(), End> {
     if chosen.count_ones() == size {
-        return if union.count_ones() == size {
-            visit(chosen, union)
-        } else {
-            ControlFlow::Continue(())
-        };
+        return if union.count_ones() == size { visit(chosen, union) } else { Ok(()) };
     }
     let mut rest = usable;
     while rest != 0 {
@@ -43,7 +39,7 @@ fn extend(
             extend(words, size, rest, (chosen | 1 << i, grown), visit)?;
         }
     }
-    ControlFlow::Continue(())
+    Ok(())
 }
 
 #[cfg(test)]
@@ -57,7 +53,7 @@ mod tests {
             let mut found = Vec::new();
             let _ = small_unions(&words, size, &mut |chosen, union| {
                 found.push((chosen, union));
-                ControlFlow::Continue(())
+                Ok(())
             });
             found.sort();
             let plain: Vec<(u16, u16)> = (0u16..512)

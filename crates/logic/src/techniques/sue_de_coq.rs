@@ -143,7 +143,7 @@ impl Choices {
     }
 }
 
-fn find_in(line: House, box_: House, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+fn find_in(line: House, box_: House, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
     let (in_line, in_box) = (line.cells() & facts.empty(), box_.cells() & facts.empty());
     let both = in_line & in_box;
     let choices = std::iter::once(both).chain(both.iter().map(|cell| both.without(cell)));
@@ -188,7 +188,7 @@ fn find_in(line: House, box_: House, facts: &Facts<'_>, sink: &mut dyn Sink) -> 
             }
         }
     }
-    ControlFlow::Continue(())
+    Ok(())
 }
 
 impl Technique for SueDeCoq {
@@ -196,7 +196,7 @@ impl Technique for SueDeCoq {
         About::new("sue-de-coq", &["1101"])
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         for &line in &House::ALL[..18] {
             for &box_ in &House::ALL[18..] {
                 if (line.cells() & box_.cells() & facts.empty()).len() >= 2 {
@@ -204,7 +204,7 @@ impl Technique for SueDeCoq {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

@@ -72,12 +72,12 @@ impl Templates {
         CandidateSet::of(digit, found)
     }
 
-    fn offer(&self, pattern: Template, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn offer(&self, pattern: Template, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let found = self.follows(pattern.digit, pattern.cells, facts);
         match (found.is_empty(), self.set) {
-            (true, _) => ControlFlow::Continue(()),
-            (_, true) => sink.take(self.places(pattern, found)),
-            (_, false) => sink.take(self.eliminates(pattern, found)),
+            (true, _) => Ok(()),
+            (_, true) => Ok(sink.take(self.places(pattern, found))?),
+            (_, false) => Ok(sink.take(self.eliminates(pattern, found))?),
         }
     }
 }
@@ -87,7 +87,7 @@ impl Technique for Templates {
         self.about
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let mut unions = Digit::ALL.map(|digit| facts.templates(digit));
         // The other digits lose the cells one digit takes, until nothing changes.
         let taken = loop {
@@ -109,7 +109,7 @@ impl Technique for Templates {
         };
         // Without templates there is no solution, and nothing to conclude.
         if unions.iter().any(|union| union.is_empty()) {
-            return ControlFlow::Continue(());
+            return Ok(());
         }
         for digit in Digit::ALL {
             let alone = facts.templates(digit) & facts.empty();
@@ -119,7 +119,7 @@ impl Technique for Templates {
                 self.offer(Template { digit, cells: together, taken }, facts, sink)?;
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

@@ -82,15 +82,15 @@ struct Search<'a, 'b> {
     facts: &'a Facts<'a>,
     digits: DigitSet,
     boxes: [House; 4],
-    visit: &'b mut dyn FnMut(Uncolourable) -> ControlFlow<()>,
+    visit: &'b mut dyn FnMut(Uncolourable) -> Result<(), End>,
 }
 
 impl Search<'_, '_> {
     /// Takes a triple of the next box; `is_odd` tells whether an odd number of those before are odd.
-    fn extend(&mut self, at: usize, cells: CellSet, is_odd: bool) -> ControlFlow<()> {
+    fn extend(&mut self, at: usize, cells: CellSet, is_odd: bool) -> Result<(), End> {
         let Some(&box_) = self.boxes.get(at) else {
             let pattern = Uncolourable::of(cells, self.digits, self.facts);
-            return if is_odd { (self.visit)(pattern) } else { ControlFlow::Continue(()) };
+            return if is_odd { (self.visit)(pattern) } else { Ok(()) };
         };
         for kind in 0..TRIPLES.len() {
             let triple = triple(box_, kind);
@@ -103,15 +103,15 @@ impl Search<'_, '_> {
                 self.extend(at + 1, cells, is_odd != (kind >= 3))?;
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 }
 
 /// Visits the patterns of a position, whether something follows at once or not.
 pub(crate) fn each(
     facts: &Facts<'_>,
-    visit: &mut dyn FnMut(Uncolourable) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+    visit: &mut dyn FnMut(Uncolourable) -> Result<(), End>,
+) -> Result<(), End> {
     let standing = Digit::ALL.map(|digit| facts.digits().cells_of(digit));
     for boxes in rectangles() {
         let cells = boxes.into_iter().collect::<HouseSet>().cells();
@@ -122,7 +122,7 @@ pub(crate) fn each(
             search.extend(0, CellSet::EMPTY, false)?;
         }
     }
-    ControlFlow::Continue(())
+    Ok(())
 }
 
 /// Whether a pattern is a tridagon: three cells in each of four boxes, in different lines.
@@ -141,12 +141,12 @@ impl Technique for Tridagon {
         About::new("tridagon", &["e:tridagon"])
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         each(facts, &mut |pattern| {
             let proved = pattern.follows(facts);
             match proved.is_empty() {
-                true => ControlFlow::Continue(()),
-                false => sink.take(self.step(pattern, proved)),
+                true => Ok(()),
+                false => Ok(sink.take(self.step(pattern, proved))?),
             }
         })
     }

@@ -88,8 +88,8 @@ impl TurbotFish {
     fn search(
         &self,
         facts: &Facts<'_>,
-        found: &mut dyn FnMut(Digit, [Cell; 4], CandidateSet) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+        found: &mut dyn FnMut(Digit, [Cell; 4], CandidateSet) -> Result<(), End>,
+    ) -> Result<(), End> {
         for digit in Digit::ALL {
             let targets = facts.outside_templates(digit);
             if targets.is_empty() {
@@ -102,14 +102,14 @@ impl TurbotFish {
                         let [a, _, _, d] = cells;
                         let out = targets & a.peers() & d.peers();
                         match out.is_empty() {
-                            true => ControlFlow::Continue(()),
+                            true => Ok(()),
                             false => found(digit, cells, CandidateSet::of(digit, out)),
                         }
                     })?;
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     /// The ways to join the links to a pattern of the kind.
@@ -117,8 +117,8 @@ impl TurbotFish {
         &self,
         first: &Conjugate,
         second: &Conjugate,
-        found: &mut dyn FnMut([Cell; 4]) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+        found: &mut dyn FnMut([Cell; 4]) -> Result<(), End>,
+    ) -> Result<(), End> {
         let houses = [first.house.kind(), second.house.kind()];
         for (a, b) in [(0, 1), (1, 0)] {
             for (c, d) in [(0, 1), (1, 0)] {
@@ -130,16 +130,16 @@ impl TurbotFish {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     /// Two kites, of one digit or of two, that join the same two cells of a box, each of which
     /// rules out something the other does not.
-    fn find_dual(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find_dual(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let mut all: Vec<(Digit, [Cell; 4], CandidateSet)> = Vec::new();
         let _ = self.search(facts, &mut |digit, cells, out| {
             all.push((digit, cells, out));
-            ControlFlow::Continue(())
+            Ok(())
         });
         for (i, &(digit, first, out)) in all.iter().enumerate() {
             for &(other, second, more) in &all[i + 1..] {
@@ -151,7 +151,7 @@ impl TurbotFish {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     /// What a chain rules out, proved to be a pattern of the kind.
@@ -179,12 +179,12 @@ impl Technique for TurbotFish {
         self.about
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         if facts.options().dual_patterns && self.kind == Kind::Kite {
             self.find_dual(facts, sink)?;
         }
         self.search(facts, &mut |digit, cells, out| {
-            sink.take(self.eliminates(chain(digit, cells), out))
+            Ok(sink.take(self.eliminates(chain(digit, cells), out))?)
         })
     }
 

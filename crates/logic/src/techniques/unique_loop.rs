@@ -126,7 +126,7 @@ impl Technique for Loop {
         self.about
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let mut seen: Vec<DigitSet> = Vec::new();
         for pair in facts.bivalue().iter() {
             let digits = facts.candidates(pair);
@@ -165,7 +165,7 @@ impl Technique for Loop {
                 open.remove(first);
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

@@ -140,10 +140,10 @@ fn allowed(facts: &Facts<'_>) -> [CellSet; 9] {
 
 impl Rectangle {
     /// Rectangles of empty cells, one with two candidates: these are the two digits.
-    fn find_unique(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find_unique(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let bivalue = facts.bivalue();
         if bivalue.is_empty() {
-            return ControlFlow::Continue(());
+            return Ok(());
         }
         let gaps = facts.options().rectangle_with_gaps;
         let open =
@@ -166,7 +166,7 @@ impl Rectangle {
                 self.conclude(Deadly::of(digits, cells, roof), corners, facts, sink)?;
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn conclude(
@@ -175,7 +175,7 @@ impl Rectangle {
         corners: &[Cell; 4],
         facts: &Facts<'_>,
         sink: &mut dyn Sink,
-    ) -> ControlFlow<()> {
+    ) -> Result<(), End> {
         let roof = deadly.roof;
         let across = is_across(roof);
         let mut offer = |deadly: Deadly, out| self.report(deadly, out, sink);
@@ -194,12 +194,12 @@ impl Rectangle {
             Kind::Confined if !across => deadly::confined(deadly, facts, &mut offer),
             Kind::ConfinedAcross if across => confined_across(deadly, facts, &mut offer),
             Kind::Hidden if roof.len() == 3 || across => hidden(deadly, corners, facts, &mut offer),
-            _ => ControlFlow::Continue(()),
+            _ => Ok(()),
         }
     }
 
     /// Rectangles with two or three cells that are filled but not givens.
-    fn find_avoidable(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find_avoidable(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let placed = facts.placed();
         let filled = if self.kind == Kind::AvoidableOneCell { 3 } else { 2 };
         for (corners, &cells) in RECTANGLES.iter().zip(&CELLS) {
@@ -215,7 +215,7 @@ impl Rectangle {
                 self.conclude(deadly, corners, facts, sink)?;
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn is_avoidable(&self) -> bool {
@@ -235,14 +235,14 @@ fn lines_confining(digit: Digit, deadly: &Deadly, position: &Position) -> Option
 }
 
 /// A roof of two opposite corners, in both of whose lines one of the digits has no other place.
-fn confined_across(deadly: Deadly, facts: &Facts<'_>, offer: &mut Offer<'_>) -> ControlFlow<()> {
+fn confined_across(deadly: Deadly, facts: &Facts<'_>, offer: &mut Offer<'_>) -> Result<(), End> {
     for (digit, _) in both_ways(deadly.digits) {
         if let Some(houses) = lines_confining(digit, &deadly, facts) {
             let out = facts.candidates_in(digit.into(), deadly.roof);
             offer(Deadly { houses, confined: Some(digit), ..deadly }, out)?;
         }
     }
-    ControlFlow::Continue(())
+    Ok(())
 }
 
 /// A corner of the floor, such that the row and column of the opposite corner have no other place
@@ -252,7 +252,7 @@ fn hidden(
     corners: &[Cell; 4],
     facts: &Facts<'_>,
     offer: &mut Offer<'_>,
-) -> ControlFlow<()> {
+) -> Result<(), End> {
     for (i, &corner) in corners.iter().enumerate() {
         let opposite = corners[3 - i];
         if deadly.roof.contains(corner) {
@@ -268,7 +268,7 @@ fn hidden(
             }
         }
     }
-    ControlFlow::Continue(())
+    Ok(())
 }
 
 /// Two opposite corners as the roof, and one of the digits without another place in the lines of
@@ -305,7 +305,7 @@ impl Technique for Rectangle {
         self.about
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         if self.is_avoidable() {
             self.find_avoidable(facts, sink)
         } else {

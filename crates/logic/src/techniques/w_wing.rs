@@ -40,7 +40,7 @@ impl Technique for WWing {
         About::new("w-wing", &["0803"])
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let mut left = facts.bivalue();
         while let Some(a) = left.first() {
             left.remove(a);
@@ -70,7 +70,7 @@ impl Technique for WWing {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

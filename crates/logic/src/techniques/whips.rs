@@ -145,21 +145,17 @@ impl Technique for Whips {
         self.about
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let mut chains = Chains::new(self.kind, facts.all_candidates().iter());
         for length in 1..=facts.options().max_whip as u8 {
-            loop {
-                match chains.next(length, facts.stop()) {
-                    Ok(Some(chain)) => sink.take(step(chain))?,
-                    Ok(None) => break,
-                    Err(_) => return ControlFlow::Break(()),
-                }
+            while let Some(chain) = chains.next(length, facts.stop())? {
+                sink.take(step(chain))?;
             }
             if chains.are_exhausted() {
                 break;
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

@@ -36,7 +36,7 @@ impl Technique for XyWing {
         About::new("xy-wing", &["0800"])
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let bivalue = facts.bivalue();
         for pivot in bivalue.iter() {
             let xy = facts.candidates(pivot);
@@ -56,7 +56,7 @@ impl Technique for XyWing {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

@@ -37,7 +37,7 @@ impl Technique for XyzWing {
         About::new("xyz-wing", &["0801"])
     }
 
-    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let bivalue = facts.bivalue();
         for pivot in facts.with_count(3).iter() {
             let xyz = facts.candidates(pivot);
@@ -58,7 +58,7 @@ impl Technique for XyzWing {
                 }
             }
         }
-        ControlFlow::Continue(())
+        Ok(())
     }
 
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {

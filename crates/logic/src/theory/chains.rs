@@ -5,7 +5,7 @@ use ennead_depth::{ChainKind, Chains};
 use super::Theory;
 use crate::pattern::Whip;
 use crate::techniques::whips;
-use crate::{Facts, Path, Step, Stop, Stopped, technique};
+use crate::{End, Facts, Path, Step, Stop, Stopped, technique};
 
 /// The subsets of two, three and four.
 const SUBSETS: [&[&str]; 3] = [
@@ -35,7 +35,7 @@ impl Theory {
             for name in subsets.get(size.wrapping_sub(2)).copied().unwrap_or_default() {
                 let mut first = crate::First::default();
                 let subset = technique(name).expect("subsets are registered");
-                if subset.find(facts, &mut first).is_break() {
+                if End::enough(subset.find(facts, &mut first))? {
                     return Ok(first.0);
                 }
             }

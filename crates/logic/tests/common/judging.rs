@@ -1,10 +1,10 @@
 //! The laws of the step judge, on puzzles from anywhere.
 
-use ennead_engine::Stop;
 use ennead_grid::{Candidate, Cell, Givens, Puzzle, Solution};
 use ennead_logic::{
     Claim, Follows, Judge, Judgement, Limits, Malformed, Options, PathFinder, Position, Table,
 };
+use ennead_stop::Stop;
 
 use crate::common::{Random, processor_time, solution};
 

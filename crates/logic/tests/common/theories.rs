@@ -2,10 +2,10 @@
 //! longest chain is the puzzle's value on the scale.
 
 use ennead_depth::{Classifier, Depth, Scale};
-use ennead_engine::Stop;
 use ennead_grid::{Candidate, Givens, Puzzle, Solution};
 use ennead_logic::pattern::{Right, Whip};
 use ennead_logic::{Options, PathFinder, Position, Step, Table, Theory};
+use ennead_stop::Stop;
 
 /// What came of some paths.
 #[derive(Default, Debug)]

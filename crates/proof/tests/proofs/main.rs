@@ -3,9 +3,10 @@
 mod checker;
 mod steps;
 
-use ennead_engine::{ENGINES, Stop};
+use ennead_engine::ENGINES;
 use ennead_grid::{Cell, CellMap, Clues, Digit, DigitSet, Givens};
 use ennead_proof::{Claim, Formula, Method, Notation, Unproved, prove};
+use ennead_stop::{Looks, Stop};
 
 const ONE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -312,7 +313,7 @@ fn stopped_means_no_proof() {
     let formula = Formula::of(&claim, Notation::Veripb)[0];
     let mut last = 1;
     loop {
-        let stop = Stop::at_look(last);
+        let stop = Looks::until(last).stop();
         match prove(&formula, Method::Trimmed, &stop, &mut Vec::new()) {
             Err(Unproved::Stopped) => last += 97,
             Err(other) => panic!("{other}"),
@@ -320,5 +321,5 @@ fn stopped_means_no_proof() {
         }
     }
     assert!(last > 98, "it looked");
-    let Err(_) = Claim::find(Givens::EMPTY, &Stop::at_look(1)) else { panic!("not stopped") };
+    let Err(_) = Claim::find(Givens::EMPTY, &Looks::until(1).stop()) else { panic!("not stopped") };
 }

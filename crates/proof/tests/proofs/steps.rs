@@ -2,13 +2,13 @@
 
 use std::path::Path as File;
 
-use ennead_engine::Stop;
 use ennead_grid::{Candidate, Cell, Digit, Givens, House, Puzzle, Solution};
 use ennead_logic::library::{self, Case};
 use ennead_logic::{
     HodokuLevel, Options, Path, PathFinder, Position, Step, TECHNIQUES, Table, Technique,
 };
 use ennead_proof::PathProof;
+use ennead_stop::Stop;
 
 use crate::checker;
 

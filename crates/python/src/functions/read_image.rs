@@ -3,7 +3,9 @@
 use std::fs;
 use std::path::PathBuf;
 
-use ennead_api::page::{Channels, PhotoDoubt, PhotoGrid, PhotoRead, Pixels, Seen, seen};
+use ennead_api::page::{
+    Channels, PhotoDoubt, PhotoGrid, PhotoRead, Pixels, Seen, no_picture, seen,
+};
 use ennead_picture::Picture;
 use numpy::{PyArray1, PyArrayMethods, PyReadonlyArrayDyn, PyUntypedArrayMethods};
 use pyo3::exceptions::{PyTypeError, PyValueError};
@@ -54,7 +56,7 @@ pub(crate) fn read_image<'py>(
         Ok(path) => {
             let bytes = py.detach(|| fs::read(&path))?;
             py.detach(|| Picture::decode(&bytes).map(|picture| seen(&picture.pixels()))).map_err(
-                |error| PyValueError::new_err(error.sentence(&path.display().to_string(), words)),
+                |error| PyValueError::new_err(no_picture(&error, &path.display().to_string(), words)),
             )?
         }
         Err(_) => of_array(py, image)?,

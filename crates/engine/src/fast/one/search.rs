@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use ennead_grid::{CellMap, DigitSet};
+use ennead_stop::Pace;
 
 use super::sweep::{Fixpoint, propagate};
 use super::{ALL, Candidates};
@@ -18,8 +19,8 @@ pub(in crate::fast) enum Order {
     Reading,
 }
 
-/// Guesses between two looks at the stop: about a millisecond.
-const PATIENCE: u64 = 2048;
+/// Looks at the stop after so many guesses: about a millisecond.
+const PACE: Pace = Pace::every(2048);
 
 /// A search, kept between puzzles for its memory.
 pub(in crate::fast) struct Search<N> {
@@ -27,11 +28,12 @@ pub(in crate::fast) struct Search<N> {
     stack: Vec<(Candidates<N>, u32)>,
     /// The work so far.
     pub(in crate::fast) stats: Stats,
+    pace: Pace,
 }
 
 impl<N: Nine> Search<N> {
     pub(in crate::fast) fn new() -> Self {
-        Search { stack: Vec::new(), stats: Stats::default() }
+        Search { stack: Vec::new(), stats: Stats::default(), pace: PACE }
     }
 
     /// Finds solutions of the givens with only the candidates in `left`, the 81 digits of each,
@@ -60,7 +62,7 @@ impl<N: Nine> Search<N> {
                     self.stack.push((rest, depth));
                     self.stats.nodes += 1;
                     self.stats.guesses += 1;
-                    if self.stats.guesses.is_multiple_of(PATIENCE) && stop.is_raised() {
+                    if self.pace.step(1, stop).is_err() {
                         return ControlFlow::Break(());
                     }
                     candidates = chosen;

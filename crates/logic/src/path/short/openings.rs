@@ -6,8 +6,8 @@
 //! path, and what follows without nets is found as always.
 
 use chacha20::ChaCha8Rng;
-use ennead_engine::Stopped;
 use ennead_grid::{Candidate, House};
+use ennead_stop::Stopped;
 use rand::RngExt;
 
 use super::{Helper, Search};

@@ -6,8 +6,8 @@
 //! none of the remaining ways uses is eliminated.
 
 use super::board::{Nine, ORDERED_PEERS, PEERS, bits, nine};
-use super::meter::Meter;
 use super::{Board, Rule, SeHint};
+use ennead_stop::Meter;
 
 /// The base cells in reading order, each with its excluders.
 fn bases(board: &Board, size: u32) -> Vec<(usize, u128)> {
@@ -63,7 +63,7 @@ pub(super) fn triplet(board: &Board, meter: &Meter) -> Option<SeHint> {
     }
     for (later, &(b, excluders_b)) in bases.iter().enumerate() {
         for &(a, excluders_a) in &bases[..later] {
-            if !meter.goes_on() {
+            if !meter.goes_on(1) {
                 return None;
             }
             let common = excluders_a & excluders_b;

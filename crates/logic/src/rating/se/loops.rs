@@ -13,8 +13,8 @@
 use super::board::{
     CELL_HOUSES, CELL_POSITIONS, HOUSE_CELLS, HOUSE_MASKS, Nine, PEERS, bits, nine,
 };
-use super::meter::Meter;
 use super::{Board, Removals, Rule, SeHint};
+use ennead_stop::Meter;
 
 /// The easiest loop; among equals the one with the lowest type, then the first found.
 pub(super) fn unique_loop(board: &Board, meter: &Meter) -> Option<SeHint> {
@@ -113,7 +113,7 @@ impl RingSearch<'_> {
         mut touched: Touched,
     ) {
         let parity = self.ring.len() % 2;
-        if touched.cells[parity] >> cell & 1 == 1 || !self.meter.goes_on() {
+        if touched.cells[parity] >> cell & 1 == 1 || !self.meter.goes_on(1) {
             return;
         }
         touched.cells[parity] |= PEERS[cell] | 1 << cell;
@@ -316,9 +316,10 @@ fn subsets_of_nine(size: u32) -> impl Iterator<Item = Nine> {
 
 #[cfg(test)]
 mod tests {
-    use ennead_engine::Stop;
     use ennead_grid::Puzzle;
+    use ennead_stop::Stop;
 
+    use super::super::PACE;
     use super::*;
     use crate::rating::Tenths;
 
@@ -346,7 +347,7 @@ mod tests {
             &[(15, &[3, 5]), (16, &[5, 6]), (17, &[4, 6])],
         ];
         for (others, rating) in naked.into_iter().zip([None, Some(46), Some(47), Some(48)]) {
-            let hint = unique_loop(&rectangle(others), &Meter::new(&never));
+            let hint = unique_loop(&rectangle(others), &Meter::new(&never, PACE));
             let rated = hint.map(|hint| (hint.rule, Tenths::rounded(hint.rating)));
             let expected = rating.map(|rating| (Rule::UniqueLoop3, Tenths::new(rating)));
             assert_eq!(rated, expected, "{others:?}");

@@ -10,7 +10,6 @@ mod board;
 mod bug;
 mod chains;
 mod loops;
-mod meter;
 mod patterns;
 mod rules;
 mod singles;
@@ -18,16 +17,19 @@ mod wings;
 
 use std::ops::ControlFlow;
 
-use ennead_engine::{Stop, Stopped};
 use ennead_grid::{Candidate, Puzzle};
+use ennead_stop::{Meter, Pace, Stop, Stopped};
 
 use self::board::{Board, Nine, nine, public};
 use self::chains::harvest::Found;
-use self::meter::Meter;
 use self::patterns::SePattern;
 use self::rules::{RULES, Searches};
 use super::{Level, RaterOptions, Rating, RatingStep, Rule, Tenths};
 use crate::{Claim, Position};
+
+/// Looks at the stop after so many steps. A step is a closure or something that takes as long: some
+/// microseconds. Once the stop was seen raised, searches return early with any result.
+const PACE: Pace = Pace::every(64).at_once();
 
 /// Candidates to eliminate: cells with masks of digits, each cell once.
 type Removals = Vec<(u8, Nine)>;
@@ -164,7 +166,7 @@ impl Explainer {
         let mut steps = 0;
         let mut unsolved = false;
         let mut stopped = false;
-        let meter = Meter::new(stop);
+        let meter = Meter::new(stop, PACE);
         while board.filled.empty != 0 {
             let hint = self.hint(&board, most, &meter);
             if meter.check().is_err() {
@@ -217,7 +219,7 @@ impl Explainer {
         let mut rules = RULES.iter().take_while(|(rule, _)| Tenths::rounded(rule.base()) <= most);
         rules.find_map(|(rule, first)| {
             let allowed = self.options.uniqueness || !rule.rests_on_uniqueness();
-            let goes_on = allowed && meter.goes_on();
+            let goes_on = allowed && meter.goes_on(1);
             goes_on.then(|| first(board, &mut self.searches, meter)).flatten()
         })
     }

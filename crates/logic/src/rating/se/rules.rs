@@ -12,10 +12,10 @@ use super::chains::nest::Nest;
 use super::chains::reach::Overview;
 use super::chains::session::Session;
 use super::chains::statics::{PASSES, StaticSearch};
-use super::meter::Meter;
 use super::patterns::{self, SePattern};
 use super::{Rule, SeHint, aligned, bug, loops, singles, wings};
 use crate::rating::Filters;
+use ennead_stop::Meter;
 
 /// Finds the first instance of a rule.
 type First = fn(&Board, &mut Searches, &Meter) -> Option<SeHint>;

@@ -4,7 +4,7 @@ use super::harvest::Harvest;
 use super::nest::Nest;
 use super::reach::Overview;
 use crate::rating::se::board::{Candidates, Filled};
-use crate::rating::se::meter::Meter;
+use ennead_stop::Meter;
 
 /// One search in one grid.
 pub(crate) struct Session<'a> {

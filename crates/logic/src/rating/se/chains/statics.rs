@@ -88,7 +88,7 @@ impl StaticSearch {
                     continue;
                 }
                 for digit in nine(digits) {
-                    if !meter.goes_on() {
+                    if !meter.goes_on(1) {
                         return;
                     }
                     if cycle_starts[digit] >> cell & 1 == 1 {
@@ -449,13 +449,13 @@ impl Tree {
 
 #[cfg(test)]
 mod tests {
-    use ennead_engine::Stop;
     use ennead_grid::{Givens, Puzzle};
+    use ennead_stop::{Meter, Stop};
 
     use super::*;
+    use crate::rating::se::PACE;
     use crate::rating::se::board::Board;
     use crate::rating::se::chains::nest::Nest;
-    use crate::rating::se::meter::Meter;
 
     /// A cycle is found from each of its on literals, so a path seldom shows that one of these starts is
     /// left out.
@@ -477,7 +477,7 @@ mod tests {
                     known: &mut Overview::new(filters),
                     harvest: &mut Harvest::all(),
                     nests: &mut Nest::all(filters),
-                    meter: &Meter::new(&never),
+                    meter: &Meter::new(&never, PACE),
                 });
                 let literals = |nodes: &Vec<(Literal, Cause)>| -> Vec<Literal> {
                     nodes.iter().map(|&(literal, _)| literal).collect()

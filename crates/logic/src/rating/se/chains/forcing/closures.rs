@@ -76,7 +76,7 @@ impl ForcingSearch {
         while let Some(inner) = &mut self.inner
             && let Some(closure) = &mut self.closures[index]
             && closure.conflict.is_none()
-            && session.meter.goes_on()
+            && session.meter.goes_on(1)
         {
             let known = closure.off.list().len();
             if !inner.infer(closure, &self.left, session, only_new) {
@@ -99,7 +99,7 @@ impl ForcingSearch {
             let Some(&inferred) = self.closure(start).off.list().get(at) else { return true };
             let end = (start, literal(inferred as usize, false), None);
             let is_light = self.weigh(session.grid, &[end], limit.complexity()).is_some();
-            if is_light || !session.meter.goes_on() {
+            if is_light || !session.meter.goes_on(1) {
                 return false;
             }
             at += 1;

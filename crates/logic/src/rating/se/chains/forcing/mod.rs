@@ -116,7 +116,7 @@ impl ForcingSearch {
                 continue;
             }
             for digit in nine(digits) {
-                if !session.meter.goes_on() {
+                if !session.meter.goes_on(1) {
                     break;
                 }
                 let candidate = candidate(cell, digit);
@@ -335,14 +335,14 @@ fn takes_out(board: &Candidates, target: Literal) -> bool {
 mod tests {
     use ennead_grid::{Givens, Puzzle};
 
-    use ennead_engine::Stop;
+    use ennead_stop::{Meter, Stop};
 
     use super::*;
+    use crate::rating::se::PACE;
     use crate::rating::se::board::Board;
     use crate::rating::se::chains::harvest::Harvest;
     use crate::rating::se::chains::nest::Nest;
     use crate::rating::se::chains::reach::Overview;
-    use crate::rating::se::meter::Meter;
 
     /// No known puzzle needs the highest level, and few need the one below. So all levels are tried
     /// on a position that lower ones would solve: they must find the same with and without
@@ -372,7 +372,7 @@ mod tests {
                     known: &mut overview,
                     harvest: &mut harvest,
                     nests: &mut nests,
-                    meter: &Meter::new(&never),
+                    meter: &Meter::new(&never, PACE),
                 });
                 let found = harvest.sort();
                 found.map(|found| (found.weight, found.eliminations())).collect::<Vec<_>>()
