@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use crate::ground::set;
-use crate::{Cell, CellMap, CellSet, Digits, Givens, Ground, Layout, Value, ValueSet};
+use crate::{Candidate, Cell, CellMap, CellSet, Digits, Givens, Ground, Layout, Value, ValueSet};
 
 set! { CellSet of Cell }
 set! { ValueSet of Value }
@@ -37,6 +37,7 @@ impl Ground for Layout {
     type Value = Value;
     type Cells = CellSet;
     type Values = ValueSet;
+    type Candidate = Candidate;
     type Givens = Givens;
     type Map<T: Clone + PartialEq + Debug> = CellMap<T>;
 
@@ -75,6 +76,14 @@ impl Ground for Layout {
 
     fn times(&self) -> Option<usize> {
         Layout::times(self)
+    }
+
+    fn candidate(value: Value, cell: Cell) -> Candidate {
+        Candidate { value, cell }
+    }
+
+    fn parts(candidate: Candidate) -> (Value, Cell) {
+        (candidate.value, candidate.cell)
     }
 
     fn number(&self, value: Value) -> u8 {

@@ -1,5 +1,6 @@
 //! Cells of any board, and sets of them.
 
+use std::cmp::Ordering;
 use std::fmt;
 use std::iter::FusedIterator;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
@@ -123,7 +124,7 @@ impl std::str::FromStr for Cell {
 /// assert_eq!(pair.to_string(), "r1c12 r4c3");
 /// assert_eq!((pair - CellSet::from([Cell::at(3, 2)])).first(), Some(Cell::at(0, 11)));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CellSet {
     rows: [u32; Cell::SIDE],
 }
@@ -232,6 +233,20 @@ impl IntoIterator for CellSet {
 
     fn into_iter(self) -> Cells {
         self.iter()
+    }
+}
+
+/// As numbers whose highest bit is the last cell, like the sets of `ennead-grid`: of two sets the
+/// greater one has the last cell that is not in both.
+impl Ord for CellSet {
+    fn cmp(&self, other: &CellSet) -> Ordering {
+        self.rows.iter().rev().cmp(other.rows.iter().rev())
+    }
+}
+
+impl PartialOrd for CellSet {
+    fn partial_cmp(&self, other: &CellSet) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }
 

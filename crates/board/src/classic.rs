@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use ennead_grid::{Cell, CellMap, CellSet, Digit, DigitSet, Givens};
+use ennead_grid::{Candidate, Cell, CellMap, CellSet, Digit, DigitSet, Givens};
 
 use crate::ground::set;
 use crate::{Digits, Ground};
@@ -49,6 +49,7 @@ impl Ground for Classic {
     type Value = Digit;
     type Cells = CellSet;
     type Values = DigitSet;
+    type Candidate = Candidate;
     type Givens = Givens;
     type Map<T: Clone + PartialEq + Debug> = CellMap<T>;
 
@@ -87,6 +88,14 @@ impl Ground for Classic {
     #[inline]
     fn times(&self) -> Option<usize> {
         Some(9)
+    }
+
+    fn candidate(digit: Digit, cell: Cell) -> Candidate {
+        Candidate::new(digit, cell)
+    }
+
+    fn parts(candidate: Candidate) -> (Digit, Cell) {
+        (candidate.digit(), candidate.cell())
     }
 
     #[inline]

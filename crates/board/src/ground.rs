@@ -29,6 +29,8 @@ pub trait Ground: Clone + Eq + Debug {
     type Cells: Set<Self::Cell>;
     /// A set of values.
     type Values: Set<Self::Value>;
+    /// A value in a cell as one thing, written as `5r4c7`.
+    type Candidate: Copy + Ord + Hash + Debug + Display;
     /// Values in some of the cells.
     type Givens: Digits<Self>;
     /// Something for each cell.
@@ -62,6 +64,12 @@ pub trait Ground: Clone + Eq + Debug {
 
     /// How often each value occurs on the full board, if the houses say so.
     fn times(&self) -> Option<usize>;
+
+    /// `value` in `cell`.
+    fn candidate(value: Self::Value, cell: Self::Cell) -> Self::Candidate;
+
+    /// The value and the cell of a candidate.
+    fn parts(candidate: Self::Candidate) -> (Self::Value, Self::Cell);
 
     /// The number that `value` is.
     fn number(&self, value: Self::Value) -> u8;

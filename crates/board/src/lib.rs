@@ -46,7 +46,7 @@ pub use ground::{Digits, Ground, Set};
 pub use layout::{BadLayout, Edge, Grid, Group, GroupKind, Layout, Plan, Regions, Symbols};
 pub use map::CellMap;
 pub use sheet::{AnySheet, NotClassic, Sheet};
-pub use value::{Value, ValueSet, Values};
+pub use value::{Candidate, Value, ValueSet, Values};
 
 /// The README's example is a test.
 #[cfg(doctest)]

@@ -5,6 +5,8 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
 use ennead_grid::{Digit, DigitSet};
 
+use crate::Cell;
+
 /// What a cell may hold: a number, 0 to 31. How it is printed is another matter, see
 /// [`Symbols`](crate::Symbols).
 ///
@@ -56,6 +58,24 @@ impl From<Digit> for Value {
         Value(digit.get())
     }
 }
+
+/// A value in a cell: it may be there or not.
+///
+/// ```
+/// use ennead_board::{Candidate, Cell, Value};
+///
+/// let candidate = Candidate { value: Value::new(12), cell: Cell::at(3, 6) };
+/// assert_eq!(candidate.to_string(), "12r4c7");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Candidate {
+    /// The value.
+    pub value: Value,
+    /// The cell.
+    pub cell: Cell,
+}
+
+ennead_grid::display!(Candidate: |it, f| write!(f, "{}{}", it.value.number(), it.cell));
 
 /// A set of values: bit *v* is the value *v*.
 ///

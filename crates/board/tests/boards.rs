@@ -299,6 +299,9 @@ proptest! {
             any.ground.clashes(&any.grid()),
             CellSet::from(Classic.clashes(&classic.grid()))
         );
+        let (a, b) = (Set::iter(classic.givens.cells()), Set::iter(classic.placed.cells()));
+        let (a, b): (ennead_grid::CellSet, ennead_grid::CellSet) = (a.collect(), b.collect());
+        prop_assert_eq!(CellSet::from(a).cmp(&b.into()), a.cmp(&b));
         prop_assert_eq!(any.ground.givens_text(&any.givens), Classic.givens_text(&classic.givens));
         for cell in ennead_grid::Cell::ALL {
             let marks = any.ground.values_text(any.corner[cell.into()]);

@@ -72,6 +72,8 @@ pub enum Ink {
     Red,
     /// The paper itself.
     White,
+    /// A grey of this brightness, 0 to 255: lines and tints of boards, light enough for pencil.
+    Grey(u8),
 }
 
 impl Ink {
@@ -86,6 +88,7 @@ impl Ink {
             Ink::Orange => [0xa8, 0x58, 0x00],
             Ink::Red => [0xb8, 0x3a, 0x00],
             Ink::White => [255; 3],
+            Ink::Grey(brightness) => [brightness; 3],
         }
     }
 }
@@ -122,6 +125,17 @@ pub enum Mark {
         /// In this ink.
         ink: Ink,
     },
+    /// A line from point to point, with round ends and corners, or the area inside it.
+    Path {
+        /// The points.
+        points: Vec<Point>,
+        /// Whether the line returns to the first point.
+        closed: bool,
+        /// The width of the line; 0 for the area.
+        width: f32,
+        /// In this ink.
+        ink: Ink,
+    },
     /// One line of text.
     Text {
         /// The left end of its baseline.
@@ -150,6 +164,7 @@ impl Mark {
                 area.y += dy;
             }
             Mark::Disc { centre, .. } => shift(centre),
+            Mark::Path { points, .. } => points.iter_mut().for_each(shift),
             Mark::Text { at, .. } => shift(at),
         }
         self

@@ -1,6 +1,8 @@
 //! A page as PNG, for a quick look.
 
-use tiny_skia::{FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Stroke, Transform};
+use tiny_skia::{
+    FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, Rect, Stroke, Transform,
+};
 
 use crate::page::{Ink, Mark, Page};
 
@@ -41,6 +43,27 @@ fn draw(picture: &mut Pixmap, mark: &Mark, whole: Transform) {
             path.move_to(from.x, from.y);
             path.line_to(to.x, to.y);
             stroke(picture, path.finish(), *width, *ink, whole);
+        }
+        Mark::Path { points, closed, width, ink } => {
+            let mut path = PathBuilder::new();
+            for (i, point) in points.iter().enumerate() {
+                match i {
+                    0 => path.move_to(point.x, point.y),
+                    _ => path.line_to(point.x, point.y),
+                }
+            }
+            if *closed {
+                path.close();
+            }
+            if *width > 0.0 {
+                let (line_cap, line_join) = (LineCap::Round, LineJoin::Round);
+                let stroke = Stroke { width: *width, line_cap, line_join, ..Stroke::default() };
+                if let Some(path) = path.finish() {
+                    picture.stroke_path(&path, &paint(*ink), &stroke, whole, None);
+                }
+            } else {
+                fill(path.finish(), *ink, whole);
+            }
         }
         Mark::Box { area, ink } => {
             let rect = Rect::from_xywh(area.x, area.y, area.width, area.height);

@@ -94,6 +94,21 @@ fn write_mark(out: &mut String, mark: &Mark) -> std::fmt::Result {
                 centre.x, centre.y
             )?;
         }
+        Mark::Path { points, closed, width, ink } => {
+            out.push_str("<path d=\"");
+            for (i, point) in points.iter().enumerate() {
+                write!(out, "{}{:.2} {:.2}", if i == 0 { 'M' } else { 'L' }, point.x, point.y)?;
+            }
+            let (end, ink) = (if *closed { "Z" } else { "" }, colour(*ink));
+            match *width > 0.0 {
+                true => write!(
+                    out,
+                    "{end}\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"{width}\" \
+                     stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
+                )?,
+                false => write!(out, "{end}\" fill=\"{ink}\"/>")?,
+            }
+        }
         Mark::Text { at, size, weight, ink, text } => {
             let scale = size / weight.units();
             let letter = if *weight == Weight::Bold { 'b' } else { 'r' };

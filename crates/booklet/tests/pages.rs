@@ -1,5 +1,8 @@
 //! Pages as data, and the text of the PDFs made of them.
 
+#[path = "../../draw/tests/common/kit.rs"]
+mod kit;
+
 use std::collections::HashMap;
 use std::io::Read as _;
 
@@ -120,6 +123,7 @@ fn nothing_is_clipped(pages: &[Page], margin: f32, what: &str) {
                     inside(centre.x - radius, centre.y - radius, margin)
                         && inside(centre.x + radius, centre.y + radius, margin)
                 }
+                Mark::Path { points, .. } => points.iter().all(|at| inside(at.x, at.y, margin)),
                 Mark::Text { at, size, weight, text, .. } => {
                     inside(at.x, at.y, margin)
                         && inside(at.x + weight.width(text) * size, at.y - size * 0.69, margin)
@@ -731,4 +735,60 @@ fn a_single_grid_is_drawn_with_its_marks() {
         assert!(svg(&page).contains("<path"));
         assert!(page.width < side + if labels { 20.0 } else { 5.0 });
     }
+}
+
+/// Boards of all sizes, and one with every decoration.
+#[test]
+fn boards_are_drawn_on_paper() {
+    let words = words("en");
+    let kit = kit::kit();
+    let boards = kit::boards().map(|(name, sheet)| (name, ennead_draw::Picture::new(sheet)));
+    for (name, drawn) in boards.chain([("kit", kit)]) {
+        // 170 mm hold the rows of any board.
+        let cell = 170.0 * MILLIMETRE / drawn.sheet.ground.rows() as f32;
+        let page = board_picture(&BoardPicture { picture: &drawn, cell }, &words);
+        nothing_is_clipped(std::slice::from_ref(&page), 0.0, name);
+        assert!(pdf(std::slice::from_ref(&page), &about("en")).is_ok(), "{name}");
+        assert!(svg(&page).contains("<path"), "{name}");
+        let grey = |mark: &Mark| match mark {
+            Mark::Line { ink, .. }
+            | Mark::Box { ink, .. }
+            | Mark::Disc { ink, .. }
+            | Mark::Path { ink, .. }
+            | Mark::Text { ink, .. } => {
+                let [red, green, blue] = ink.rgb();
+                red == green && green == blue
+            }
+        };
+        assert!(page.pieces[0].marks.iter().all(grey), "{name}");
+        let width = drawn.sheet.ground.columns() as f32 * cell;
+        let beside = if drawn.has_clues_outside() { 2.0 * 0.86 * cell } else { 0.0 };
+        assert!((page.width - width - beside).abs() < 5.0, "{name}");
+        let Part::Figure(described) = &page.pieces[0].part else { panic!("{name}") };
+        assert!(described.contains(", "), "{described}");
+    }
+}
+
+/// A cage is drawn in dashes, also round its corners; the sum stands in their gap.
+#[test]
+fn dashes_go_round_corners() {
+    use ennead_board::{Cell, Layout, Sheet};
+    use ennead_draw::{Decoration, Outline};
+    let cells = [Cell::at(0, 0), Cell::at(0, 1), Cell::at(1, 0)].into();
+    let cage = Decoration::Outline { cells, outline: Outline::Dashed, label: "9".into() };
+    let sheet = Sheet::blank(Layout::square(4).unwrap());
+    let drawn = ennead_draw::Picture { decorations: vec![cage], ..ennead_draw::Picture::new(sheet) };
+    let page = board_picture(&BoardPicture { picture: &drawn, cell: 64.0 }, &words("en"));
+    let lines = page.pieces[0].marks.iter().filter_map(|mark| match mark {
+        Mark::Line { from, to, width, .. } if *width == 1.25 => {
+            Some((to.x - from.x).hypot(to.y - from.y))
+        }
+        _ => None,
+    });
+    let lines: Vec<f32> = lines.collect();
+    // The outline is 8 sides less the insets and the gap long, 4 of each 6.5 units are dashes.
+    let drawn: f32 = lines.iter().sum();
+    assert!((250.0..320.0).contains(&drawn), "{drawn}");
+    assert!(lines.iter().all(|&length| length < 4.01), "{lines:?}");
+    assert!(texts(&page).any(|text| text == "9"));
 }

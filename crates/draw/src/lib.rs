@@ -5,6 +5,9 @@
 //! shapes of their own, so that no meaning depends on colour alone. The [`Face`] is what the cells
 //! contain.
 //!
+//! A board of any size is a [`Picture`]: what lies on it, its [`Decoration`]s and its [`Marks`]. A
+//! classic drawing is one of those too, and is drawn by the same code.
+//!
 //! ```
 //! use ennead_draw::{Drawing, Face, Role, svg};
 //! use ennead_grid::{Candidate, Cell, Digit, Givens, House};
@@ -19,9 +22,15 @@
 
 #![forbid(unsafe_code)]
 
+mod decorations;
 mod drawing;
+mod picture;
 mod svg;
 pub mod text;
 
+pub use decorations::{
+    BorderSign, CellSign, Decoration, Outline, OutsideSign, Pattern, Tint, shapes,
+};
 pub use drawing::{Drawing, Face, Link, LinkEnd, LinkKind, Role};
-pub use svg::{numbered_svg, svg};
+pub use picture::{Marks, Picture, PlaceEnd, PlaceLink};
+pub use svg::{board_svg, numbered_svg, places, svg};

@@ -1,15 +1,18 @@
 //! The drawing as SVG: self-contained, crisp at any size, light and dark.
 //!
-//! Units: a cell is 60 wide, the grid starts at (10, 10), a candidate has its own place of 20 × 20.
-//! Every mark has a class named after its role; the embedded style sheet gives the classes colour
-//! and shape, and a page may override it.
+//! Units: a cell is 60 wide, the grid starts at (10, 10), a candidate of the classic board has its
+//! own place of 20 × 20. Every mark has a class named after its role; the embedded style sheet gives
+//! the classes colour and shape, and a page may override it.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use ennead_grid::{Candidate, Cell, Digit, House, HouseKind};
+use ennead_board::{Cell, CellSet, Edge, Layout, Value};
+use ennead_grid::{Digit, DigitSet};
 
-use crate::{Drawing, Face, LinkEnd, LinkKind, Role};
+use crate::decorations::shapes::{self, Figure, Form, Tone};
+use crate::picture::{Picture, PlaceEnd};
+use crate::{Drawing, Face, LinkKind, Role};
 
 const CELL: usize = 60;
 const EDGE: usize = 10;
@@ -35,8 +38,13 @@ const STYLE: &str = "\
 
 /// The SVG of `face` with the marks of `drawing` on it.
 pub fn svg(face: &Face, drawing: &Drawing) -> String {
+    board_svg(&Picture::classic(face, drawing))
+}
+
+/// The SVG of a board of any size, with everything on it.
+pub fn board_svg(picture: &Picture) -> String {
     let mut out = String::new();
-    write_svg(&mut out, face, &drawing.on(face)).expect("a string takes everything");
+    write_svg(&mut out, picture).expect("a string takes everything");
     out
 }
 
@@ -64,13 +72,32 @@ pub fn numbered_svg(face: &Face, drawing: &Drawing, row_name: &dyn Fn(usize) -> 
     svg(face, drawing).replacen(&bare, &numbered, 1).replacen(&paper, &(larger + &numbers), 1)
 }
 
-fn write_svg(out: &mut String, face: &Face, drawing: &Drawing) -> std::fmt::Result {
+fn write_svg(out: &mut String, picture: &Picture) -> std::fmt::Result {
+    let canvas = Canvas::of(picture);
+    let Picture { sheet, marks, .. } = picture;
+    let layout = &sheet.ground;
+    let shapes = shapes::shapes(layout, &picture.decorations);
+    let (width, height) = (layout.columns() * CELL + 2 * EDGE, layout.rows() * CELL + 2 * EDGE);
+    let far = canvas.margin;
+    let (x, y) = (if far > 0 { format!("-{far}") } else { "0".to_owned() }, width + 2 * far);
     write!(
         out,
-        "<svg class=\"ennead\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {SIZE} {SIZE}\" \
-         role=\"img\"><style>{STYLE}</style><rect class=\"paper\" width=\"{SIZE}\" height=\"{SIZE}\"/>"
+        "<svg class=\"ennead\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{x} {x} {y} {}\" \
+         role=\"img\"><style>{STYLE}{}</style>",
+        height + 2 * far,
+        canvas.more_style(picture)
     )?;
-    for &(cell, role) in &drawing.cells {
+    if far > 0 {
+        write!(
+            out,
+            "<rect class=\"paper\" x=\"{x}\" y=\"{x}\" width=\"{y}\" height=\"{}\"/>",
+            height + 2 * far
+        )?;
+    } else {
+        write!(out, "<rect class=\"paper\" width=\"{width}\" height=\"{height}\"/>")?;
+    }
+    write_colours(out, picture)?;
+    for &(cell, role) in &marks.cells {
         let (x, y) = corner(cell);
         let inner = CELL - 6;
         write!(
@@ -81,28 +108,30 @@ fn write_svg(out: &mut String, face: &Face, drawing: &Drawing) -> std::fmt::Resu
             y + 3
         )?;
     }
-    write_lines(out)?;
-    for &(house, role) in &drawing.houses {
-        write_house(out, house, role)?;
+    write_figures(out, &shapes.under)?;
+    write_lines(out, layout)?;
+    write_figures(out, &shapes.over)?;
+    for &(cells, role) in &marks.houses {
+        write_house(out, cells, role)?;
     }
-    let ends = drawing.links.iter().flat_map(|link| [link.from, link.to]);
-    let groups: BTreeSet<LinkEnd> = ends.filter(|end| end.cells.len() > 1).collect();
+    let ends = marks.links.iter().flat_map(|link| [link.from, link.to]);
+    let groups: BTreeSet<PlaceEnd> = ends.filter(|end| end.cells.len() > 1).collect();
     for group in groups {
-        write_group(out, group)?;
+        canvas.write_group(out, group)?;
     }
-    for &(candidate, role) in &drawing.candidates {
-        write_candidate(out, candidate, role)?;
+    for &(cell, value, role) in &marks.candidates {
+        canvas.write_candidate(out, cell, value, role)?;
     }
-    write_digits(out, face, drawing)?;
-    for link in &drawing.links {
+    canvas.write_values(out, picture)?;
+    for link in &marks.links {
         let class = match link.kind {
             LinkKind::Strong => "strong",
             LinkKind::Weak => "weak",
         };
-        write_link(out, centre(link.from), centre(link.to), class)?;
+        write_link(out, canvas.centre(link.from), canvas.centre(link.to), class)?;
     }
-    for &(end, letter) in &drawing.letters {
-        let (x, y) = centre(end);
+    for &(end, letter) in &marks.letters {
+        let (x, y) = canvas.centre(end);
         write!(out, "<text class=\"letter\" x=\"{}\" y=\"{}\">{letter}</text>", x + 11.0, y - 9.0)?;
     }
     out.push_str("</svg>");
@@ -113,102 +142,319 @@ fn corner(cell: Cell) -> (usize, usize) {
     (EDGE + cell.column() * CELL, EDGE + cell.row() * CELL)
 }
 
-/// The middle of a candidate's place.
-fn field(digit: Digit, cell: Cell) -> (f64, f64) {
-    let (x, y) = corner(cell);
-    let (i, third) = (digit.index(), CELL / 3);
-    ((x + i % 3 * third + third / 2) as f64, (y + i / 3 * third + third / 2) as f64)
+/// What depends on the board: where candidates have their places.
+struct Canvas<'a> {
+    layout: &'a Layout,
+    /// The columns and rows of places in a cell.
+    places: (usize, usize),
+    /// The cells whose upper edge is taken by a label.
+    labelled: CellSet,
+    /// The width of the space for clues outside.
+    margin: usize,
 }
 
-/// The middle of a group of candidates.
-fn centre(end: LinkEnd) -> (f64, f64) {
-    let n = end.cells.len().max(1) as f64;
-    let sum = end.cells.iter().map(|cell| field(end.digit, cell));
-    let (x, y) = sum.fold((0.0, 0.0), |(x, y), (dx, dy)| (x + dx, y + dy));
-    (x / n, y / n)
-}
+/// The part of a cell's height that a label takes.
+const LABEL: f64 = 0.24;
 
-fn write_lines(out: &mut String) -> std::fmt::Result {
-    for heavy in [false, true] {
-        for i in (0..=9).filter(|i| (i % 3 == 0) == heavy) {
-            let class = if heavy { "heavy" } else { "line" };
-            let (at, end) = (EDGE + i * CELL, EDGE + 9 * CELL);
-            write!(
-                out,
-                "<path class=\"{class}\" d=\"M{at} {EDGE}V{end}\"/><path class=\"{class}\" d=\"M{EDGE} {at}H{end}\"/>"
-            )?;
+impl<'a> Canvas<'a> {
+    fn of(picture: &'a Picture) -> Canvas<'a> {
+        let layout = &picture.sheet.ground;
+        Canvas {
+            layout,
+            places: places(layout),
+            labelled: picture.labelled(),
+            margin: if picture.has_clues_outside() { CELL * 86 / 100 } else { 0 },
         }
     }
-    Ok(())
-}
 
-fn write_house(out: &mut String, house: House, role: Role) -> std::fmt::Result {
-    let (x, y) = corner(house.cell(0));
-    let (width, height) = match house.kind() {
-        HouseKind::Row => (9, 1),
-        HouseKind::Column => (1, 9),
-        HouseKind::Box => (3, 3),
-    };
-    let (width, height) = (width * CELL, height * CELL);
-    let class = if role == Role::House { String::new() } else { format!(" {}", role.name()) };
-    write!(
-        out,
-        "<rect class=\"house{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"/>"
-    )
-}
-
-fn write_candidate(out: &mut String, candidate: Candidate, role: Role) -> std::fmt::Result {
-    let (x, y) = field(candidate.digit(), candidate.cell());
-    match role {
-        Role::Eliminated | Role::Mistake | Role::Conflict => write!(
-            out,
-            "<path class=\"strike\" d=\"M{} {}L{} {}\"/>",
-            x - 8.0,
-            y + 8.0,
-            x + 8.0,
-            y - 8.0
-        ),
-        _ => write!(out, "<circle class=\"ring {}\" cx=\"{x}\" cy=\"{y}\" r=\"9\"/>", role.name()),
+    /// The size of candidates: a quarter of the classic's cell.
+    fn mark_size(&self) -> f64 {
+        let (columns, rows) = self.places;
+        let wide = if self.layout.has_short_symbols() { 1.0 } else { 0.8 };
+        (CELL as f64 * 0.77 / columns.max(rows) as f64 * wide).min(18.0)
     }
-}
 
-fn write_digits(out: &mut String, face: &Face, drawing: &Drawing) -> std::fmt::Result {
-    for (class, grid) in [("given", &face.givens), ("found", &face.found)] {
-        for (cell, digit) in grid.iter() {
-            let (x, y) = corner(cell);
-            let half = CELL / 2;
-            write!(
-                out,
-                "<text class=\"{class}\" x=\"{}\" y=\"{}\">{digit}</text>",
-                x + half,
-                y + half
-            )?;
+    /// Styles that the classic board alone does not need.
+    fn more_style(&self, picture: &Picture) -> String {
+        let mut style = String::new();
+        if !self.layout.is_classic() {
+            // The lines of pieces turn corners.
+            style += ".heavy{stroke-linecap:square}";
         }
-    }
-    for (cell, digits) in face.candidates.iter() {
-        for digit in digits.iter() {
-            let (x, y) = field(digit, cell);
-            let has = |role| drawing.candidates.contains(&(Candidate::new(digit, cell), role));
-            let class = match (has(Role::Placed), has(Role::Eliminated)) {
-                (true, _) => "on-disc",
-                (_, true) => "struck",
-                _ => "mark",
+        if self.places != (3, 3) || !self.layout.has_short_symbols() {
+            let size = self.mark_size();
+            _ = write!(style, ".mark,.struck,.on-disc{{font-size:{size:.1}px}}");
+        }
+        if !picture.decorations.is_empty() {
+            let of = |dark: bool| {
+                Tone::ALL.map(|tone| {
+                    let (light, darker, _) = tone.colours();
+                    format!("--{}:{};", tone.name(), if dark { darker } else { light })
+                })
             };
-            write!(out, "<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{digit}</text>")?;
+            let (light, dark) = (of(false).concat(), of(true).concat());
+            _ = write!(
+                style,
+                ".figures{{{light}fill:none;stroke-linecap:round;stroke-linejoin:round}}\
+                 @media(prefers-color-scheme:dark){{.figures{{{dark}}}}}\
+                 .given,.found,.mark{{paint-order:stroke;stroke:var(--paper);stroke-width:2.6px}}"
+            );
+        }
+        style
+    }
+
+    /// The middle of a candidate's place.
+    fn field(&self, value: Value, cell: Cell) -> (f64, f64) {
+        let (x, y) = corner(cell);
+        let (columns, rows) = self.places;
+        let i = self.layout.place_of(value);
+        let top = if self.labelled.contains(cell) { LABEL * CELL as f64 } else { 0.0 };
+        let (wide, high) = (CELL as f64 / columns as f64, (CELL as f64 - top) / rows as f64);
+        (
+            x as f64 + (i % columns) as f64 * wide + wide / 2.0,
+            y as f64 + top + (i / columns) as f64 * high + high / 2.0,
+        )
+    }
+
+    /// The middle of a group of candidates.
+    fn centre(&self, end: PlaceEnd) -> (f64, f64) {
+        let n = end.cells.len().max(1) as f64;
+        let sum = end.cells.iter().map(|cell| self.field(end.value, cell));
+        let (x, y) = sum.fold((0.0, 0.0), |(x, y), (dx, dy)| (x + dx, y + dy));
+        (x / n, y / n)
+    }
+
+    fn write_candidate(
+        &self,
+        out: &mut String,
+        cell: Cell,
+        value: Value,
+        role: Role,
+    ) -> std::fmt::Result {
+        let (x, y) = self.field(value, cell);
+        match role {
+            Role::Eliminated | Role::Mistake | Role::Conflict => write!(
+                out,
+                "<path class=\"strike\" d=\"M{} {}L{} {}\"/>",
+                x - 8.0,
+                y + 8.0,
+                x + 8.0,
+                y - 8.0
+            ),
+            _ => {
+                let name = role.name();
+                write!(out, "<circle class=\"ring {name}\" cx=\"{x}\" cy=\"{y}\" r=\"9\"/>")
+            }
+        }
+    }
+
+    fn write_values(&self, out: &mut String, picture: &Picture) -> std::fmt::Result {
+        let Picture { sheet, marks, .. } = picture;
+        let half = CELL / 2;
+        for (class, grid) in [("given", &sheet.givens), ("found", &sheet.placed)] {
+            for (cell, value) in grid.iter() {
+                let (x, y) = corner(cell);
+                let symbol = self.layout.symbol(value);
+                let (x, y) = (x + half, y + half);
+                // Two digits are set closer.
+                let size =
+                    if symbol.chars().count() > 1 { " style=\"font-size:29px\"" } else { "" };
+                write!(out, "<text class=\"{class}\"{size} x=\"{x}\" y=\"{y}\">{symbol}</text>")?;
+            }
+        }
+        let is_empty = |cell| sheet.givens.get(cell).or(sheet.placed.get(cell)).is_none();
+        for (cell, &values) in sheet.corner.iter() {
+            for value in values.iter() {
+                let (x, y) = self.field(value, cell);
+                let has = |role| marks.candidates.contains(&(cell, value, role));
+                let class = match (has(Role::Placed), has(Role::Eliminated)) {
+                    (true, _) => "on-disc",
+                    (_, true) => "struck",
+                    _ => "mark",
+                };
+                let symbol = self.layout.symbol(value);
+                write!(out, "<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{symbol}</text>")?;
+            }
+        }
+        for (cell, &values) in sheet.centre.iter() {
+            if !values.is_empty() && is_empty(cell) {
+                let (x, y) = corner(cell);
+                let symbols: Vec<String> =
+                    values.iter().map(|value| self.layout.symbol(value)).collect();
+                let gap = if self.layout.has_short_symbols() { "" } else { " " };
+                let (x, y, text) = (x + half, y + half, symbols.join(gap));
+                // What is too long for the cell is set narrower.
+                let fit = match text.chars().count() {
+                    0..=6 => "",
+                    _ => " textLength=\"54\" lengthAdjust=\"spacingAndGlyphs\"",
+                };
+                write!(out, "<text class=\"mark\"{fit} x=\"{x}\" y=\"{y}\">{text}</text>")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A band behind the candidates of a group, from each to their middle, where its links end.
+    fn write_group(&self, out: &mut String, group: PlaceEnd) -> std::fmt::Result {
+        let (x, y) = self.centre(group);
+        write!(out, "<path class=\"group\" d=\"")?;
+        for cell in group.cells.iter() {
+            let (from_x, from_y) = self.field(group.value, cell);
+            write!(out, "M{from_x} {from_y}L{x:.1} {y:.1}")?;
+        }
+        write!(out, "\"/>")
+    }
+}
+
+/// How the places of the candidates are arranged in a cell: columns and rows.
+pub fn places(layout: &Layout) -> (usize, usize) {
+    let count = layout.values().len();
+    let columns = (1..=count).find(|columns| columns * columns >= count).unwrap_or(1);
+    (columns, count.div_ceil(columns))
+}
+
+/// The player's colours, each cell divided among its own.
+fn write_colours(out: &mut String, picture: &Picture) -> std::fmt::Result {
+    for (cell, &colours) in picture.sheet.colours.iter() {
+        let count = DigitSet::len(colours).max(1);
+        for (i, colour) in colours.iter().enumerate() {
+            let (x, y) = corner(cell);
+            let width = CELL as f64 / count as f64;
+            write!(
+                out,
+                "<rect fill=\"{}\" x=\"{}\" y=\"{y}\" width=\"{width}\" height=\"{CELL}\"/>",
+                colour_of(colour),
+                x as f64 + i as f64 * width
+            )?;
         }
     }
     Ok(())
 }
 
-/// A band behind the candidates of a group, from each to their middle, where its links end.
-fn write_group(out: &mut String, group: LinkEnd) -> std::fmt::Result {
-    let (x, y) = centre(group);
-    write!(out, "<path class=\"group\" d=\"")?;
-    for cell in group.cells.iter() {
-        let (from_x, from_y) = field(group.digit, cell);
-        write!(out, "M{from_x} {from_y}L{x:.1} {y:.1}")?;
+/// The colours a player paints with, those of Play in the browser.
+fn colour_of(colour: Digit) -> &'static str {
+    const COLOURS: [&str; 9] = [
+        "#f6c9c0", "#f8dfae", "#f4efb4", "#cfe8bd", "#bfe6df", "#c3dcf3", "#d5cdf0", "#efcbe2",
+        "#d5d5d0",
+    ];
+    COLOURS[colour.index()]
+}
+
+/// The lines of the grid, each as long as it stays the same.
+fn write_lines(out: &mut String, layout: &Layout) -> std::fmt::Result {
+    let (rows, columns) = (layout.rows(), layout.columns());
+    let before = |i: usize| i.checked_sub(1);
+    for heavy in [Edge::Thin, Edge::Thick] {
+        let class = if heavy == Edge::Thick { "heavy" } else { "line" };
+        for i in 0..=rows.max(columns) {
+            let upright = |row: usize| {
+                let cell = |column: Option<usize>| Cell::try_at(row, column?);
+                i <= columns && layout.edge(cell(before(i)), cell(Some(i))) == heavy
+            };
+            let level = |column: usize| {
+                let cell = |row: Option<usize>| Cell::try_at(row?, column);
+                i <= rows && layout.edge(cell(before(i)), cell(Some(i))) == heavy
+            };
+            let at = EDGE + i * CELL;
+            for (from, to) in shapes::runs(rows, upright) {
+                let (from, to) = (EDGE + from * CELL, EDGE + to * CELL);
+                write!(out, "<path class=\"{class}\" d=\"M{at} {from}V{to}\"/>")?;
+            }
+            for (from, to) in shapes::runs(columns, level) {
+                let (from, to) = (EDGE + from * CELL, EDGE + to * CELL);
+                write!(out, "<path class=\"{class}\" d=\"M{from} {at}H{to}\"/>")?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn write_house(out: &mut String, cells: CellSet, role: Role) -> std::fmt::Result {
+    let class = if role == Role::House { String::new() } else { format!(" {}", role.name()) };
+    let outlines = shapes::outlines(cells);
+    let scaled = |point: &shapes::At| {
+        (EDGE as f64 + point.x * CELL as f64, EDGE as f64 + point.y * CELL as f64)
+    };
+    if let [one] = outlines.as_slice()
+        && let [from, _, to, _] = one.iter().map(scaled).collect::<Vec<_>>().as_slice()
+    {
+        let (x, y, width, height) = (from.0, from.1, to.0 - from.0, to.1 - from.1);
+        return write!(
+            out,
+            "<rect class=\"house{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"/>"
+        );
+    }
+    write!(out, "<path class=\"house{class}\" d=\"")?;
+    for outline in outlines {
+        for (i, point) in outline.iter().enumerate() {
+            let (x, y) = scaled(point);
+            write!(out, "{}{x} {y}", if i == 0 { 'M' } else { 'L' })?;
+        }
+        out.push('Z');
     }
     write!(out, "\"/>")
+}
+
+/// Figures of decorations, in a group of their own.
+fn write_figures(out: &mut String, figures: &[Figure]) -> std::fmt::Result {
+    if figures.is_empty() {
+        return Ok(());
+    }
+    let scaled = |length: f64| length * CELL as f64;
+    let placed = |length: f64| EDGE as f64 + scaled(length);
+    out.push_str("<g class=\"figures\">");
+    for figure in figures {
+        let mut style = String::new();
+        if let Some(fill) = figure.fill {
+            _ = write!(style, "fill:var(--{})", fill.name());
+        }
+        if let Some(stroke) = figure.stroke {
+            let gap = if style.is_empty() { "" } else { ";" };
+            let (tone, width) = (stroke.tone.name(), scaled(stroke.width));
+            _ = write!(style, "{gap}stroke:var(--{tone});stroke-width:{width:.2}");
+        }
+        let dash = figure.stroke.and_then(|stroke| stroke.dash).map_or(String::new(), |(a, b)| {
+            format!(
+                " stroke-dasharray=\"{:.2} {:.2}\" stroke-linecap=\"butt\"",
+                scaled(a),
+                scaled(b)
+            )
+        });
+        match &figure.form {
+            Form::Line { points, closed } => {
+                write!(out, "<path style=\"{style}\"{dash} d=\"")?;
+                for (i, point) in points.iter().enumerate() {
+                    let (x, y) = (placed(point.x), placed(point.y));
+                    write!(out, "{}{x:.2} {y:.2}", if i == 0 { 'M' } else { 'L' })?;
+                }
+                write!(out, "{}\"/>", if *closed { "Z" } else { "" })?;
+            }
+            Form::Circle { centre, radius } => {
+                let (x, y, r) = (placed(centre.x), placed(centre.y), scaled(*radius));
+                write!(
+                    out,
+                    "<circle style=\"{style}\"{dash} cx=\"{x:.2}\" cy=\"{y:.2}\" r=\"{r:.2}\"/>"
+                )?;
+            }
+            Form::Text { centre, size, bold, text } => {
+                let (x, y, size) = (placed(centre.x), placed(centre.y), scaled(*size));
+                let weight = if *bold { ";font-weight:600" } else { "" };
+                write!(
+                    out,
+                    "<text style=\"{style};font-size:{size:.1}px{weight}\" x=\"{x:.2}\" y=\"{y:.2}\">{}</text>",
+                    escape(text)
+                )?;
+            }
+        }
+    }
+    out.push_str("</g>");
+    Ok(())
+}
+
+/// A text without the characters that mean something in SVG, or that no XML may hold.
+fn escape(text: &str) -> String {
+    let text: String = text.chars().filter(|c| !c.is_control()).collect();
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 /// A line from rim to rim, slightly bent so that links in one house do not hide each other.
@@ -232,7 +478,10 @@ fn write_link(out: &mut String, from: (f64, f64), to: (f64, f64), kind: &str) ->
 
 #[cfg(test)]
 mod tests {
+    use ennead_grid::{Candidate, Cell, House};
+
     use super::*;
+    use crate::LinkEnd;
 
     #[test]
     fn every_mark_is_drawn_with_its_role() {

@@ -9,9 +9,10 @@
 //! No meaning depends on colour alone: a sign after a candidate shows its role, see [`sign`]. The
 //! caller turns roles into colours; this module knows none.
 
-use ennead_grid::{Cell, Digit, House};
+use ennead_board::{Cell, CellMap, CellSet, Edge, Layout, ValueSet};
 
-use crate::{Drawing, Face, LinkEnd, LinkKind, Role};
+use crate::picture::PlaceEnd;
+use crate::{Decoration, Drawing, Face, LinkEnd, LinkKind, Picture, Role};
 
 /// A piece of a line and what it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,19 +59,42 @@ pub const fn sign(role: Role) -> Option<char> {
 /// column marks a house, `'` one of the second set. What does not fit into the grid is in
 /// [`legend`].
 pub fn lines(face: &Face, drawing: &Drawing, row_name: &dyn Fn(usize) -> String) -> Vec<Vec<Span>> {
-    let drawing = &drawing.on(face);
-    let cells: Vec<Vec<Span>> = Cell::ALL.iter().map(|&cell| spans(face, drawing, cell)).collect();
+    board_lines(&Picture::classic(face, drawing), row_name)
+}
+
+/// The lines of a board of any size, likewise: its regions are separated by lines. What its
+/// decorations are is in [`board_legend`].
+///
+/// ```
+/// use ennead_board::{Layout, Sheet};
+/// use ennead_draw::{Picture, text};
+///
+/// let jigsaw: Layout = "4x4; pieces aaab acbb ccbd cddd".parse()?;
+/// let picture = Picture::new(Sheet::blank(jigsaw));
+/// let lines = text::board_lines(&picture, &|row| (row + 1).to_string());
+/// let line = |i: usize| lines[i].iter().map(|span| span.text.as_str()).collect::<String>();
+/// assert_eq!(line(1), "  ┌──────────────┬────┐");
+/// assert_eq!(line(3), "  │    ┌────┬────┘    │");
+/// # Ok::<(), ennead_board::BadLayout>(())
+/// ```
+pub fn board_lines(picture: &Picture, row_name: &dyn Fn(usize) -> String) -> Vec<Vec<Span>> {
+    let layout = &picture.sheet.ground;
+    let (rows, columns) = (layout.rows(), layout.columns());
+    let frame = Frame::of(layout);
+    let cells: Vec<Vec<Vec<Span>>> = (0..rows)
+        .map(|row| (0..columns).map(|column| spans(picture, Cell::at(row, column))).collect())
+        .collect();
     let width = |spans: &Vec<Span>| spans.iter().map(|span| span.text.chars().count()).sum();
-    let widths: [usize; 9] = std::array::from_fn(|column| {
-        (0..9).map(|row| width(&cells[row * 9 + column])).max().unwrap_or(0).max(2)
-    });
-    let stacks = widths.chunks(3).map(|stack| "─".repeat(stack.iter().sum::<usize>() + 6));
-    let stacks: Vec<_> = stacks.collect();
-    let rule = |left, middle, right| {
-        vec![Span { text: format!("  {left}{}{right}", stacks.join(middle)), ink: Ink::Frame }]
+    let widest = |column: usize| cells.iter().map(|row| width(&row[column])).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..columns).map(|column| widest(column).max(2)).collect();
+    let names: Vec<String> = (0..rows).map(row_name).collect();
+    // The name of a row, and a sign.
+    let margin = names.iter().map(|name| name.chars().count()).max().unwrap_or(1) + 1;
+    let line_of = |is_here: &dyn Fn(Cell) -> bool| -> CellSet {
+        layout.cells().iter().filter(|&cell| is_here(cell)).collect()
     };
-    let label = |name: String, house: House, width: usize| {
-        let role = drawing.houses.iter().rev().find(|&&(marked, _)| marked == house);
+    let label = |name: &str, house: CellSet, width: usize| {
+        let role = picture.marks.houses.iter().rev().find(|&&(marked, _)| marked == house);
         match role {
             Some(&(_, role)) => {
                 let sign = house_sign(role);
@@ -79,34 +103,129 @@ pub fn lines(face: &Face, drawing: &Drawing, row_name: &dyn Fn(usize) -> String)
             None => Span { text: format!("{name:width$}"), ink: Ink::Frame },
         }
     };
-    let mut lines = vec![vec![Span { text: "  ".to_owned(), ink: Ink::Frame }]];
-    for column in 0..9 {
-        let before = if column % 3 == 0 { "  " } else { " " };
-        lines[0].push(Span { text: before.to_owned(), ink: Ink::Frame });
-        let name = (column + 1).to_string();
+    let frame_span = |text: String| Span { text, ink: Ink::Frame };
+    let mut lines = vec![vec![frame_span(" ".repeat(margin))]];
+    for column in 0..columns {
+        let before = if frame.has_line(column) { "  " } else { " " };
+        lines[0].push(frame_span(before.to_owned()));
         // No blanks at the end of the line.
-        let width = if column == 8 { 0 } else { widths[column] + 1 };
-        lines[0].push(label(name, House::column(column), width));
+        let width = if column + 1 == columns { 0 } else { widths[column] + 1 };
+        let house = line_of(&|cell| cell.column() == column);
+        lines[0].push(label(&(column + 1).to_string(), house, width));
     }
-    lines.push(rule("┌", "┬", "┐"));
-    for row in 0..9 {
-        if row == 3 || row == 6 {
-            lines.push(rule("├", "┼", "┤"));
+    for row in 0..=rows {
+        if let Some(rule) = frame.rule(row, &widths) {
+            lines.push(vec![frame_span(format!("{}{rule}", " ".repeat(margin)))]);
         }
-        let mut line = vec![label(row_name(row), House::row(row), 2)];
-        for column in 0..9 {
-            let spans = &cells[row * 9 + column];
-            let before = if column % 3 == 0 { "│ " } else { " " };
-            line.push(Span { text: before.to_owned(), ink: Ink::Frame });
+        let Some(name) = names.get(row) else { break };
+        let mut line = vec![label(name, line_of(&|cell| cell.row() == row), margin)];
+        for (column, spans) in cells[row].iter().enumerate() {
+            let before = match (frame.has_line(column), frame.is_upright(row, column)) {
+                (true, true) => "│ ",
+                (true, false) => "  ",
+                (false, _) => " ",
+            };
+            line.push(frame_span(before.to_owned()));
             line.extend_from_slice(spans);
-            let pad = widths[column] - width(spans) + 1;
-            line.push(Span { text: " ".repeat(pad), ink: Ink::Frame });
+            line.push(frame_span(" ".repeat(widths[column] - width(spans) + 1)));
         }
-        line.push(Span { text: "│".to_owned(), ink: Ink::Frame });
+        if frame.is_upright(row, columns) {
+            line.push(frame_span("│".to_owned()));
+        }
         lines.push(line);
     }
-    lines.push(rule("└", "┴", "┘"));
     lines
+}
+
+/// Where the thick lines of a board are.
+struct Frame<'a> {
+    layout: &'a Layout,
+    /// For each line between columns, whether it is thick anywhere.
+    lines: Vec<bool>,
+}
+
+impl<'a> Frame<'a> {
+    fn of(layout: &'a Layout) -> Frame<'a> {
+        let mut frame = Frame { layout, lines: Vec::new() };
+        let is_line = |column| (0..layout.rows()).any(|row| frame.is_upright(row, column));
+        frame.lines = (0..=layout.columns()).map(is_line).collect();
+        frame
+    }
+
+    fn has_line(&self, column: usize) -> bool {
+        self.lines[column]
+    }
+
+    fn cell(row: Option<usize>, column: Option<usize>) -> Option<Cell> {
+        Cell::try_at(row?, column?)
+    }
+
+    /// Whether there is a thick line at the left of this place.
+    fn is_upright(&self, row: usize, column: usize) -> bool {
+        let cell = |column| Frame::cell(Some(row), column);
+        self.layout.edge(cell(column.checked_sub(1)), cell(Some(column))) == Edge::Thick
+    }
+
+    /// Whether there is a thick line above this place.
+    fn is_level(&self, row: usize, column: usize) -> bool {
+        let cell = |row| Frame::cell(row, Some(column));
+        self.layout.edge(cell(row.checked_sub(1)), cell(Some(row))) == Edge::Thick
+    }
+
+    /// The line of text above a row; none if nothing of it is thick.
+    fn rule(&self, row: usize, widths: &[usize]) -> Option<String> {
+        let columns = widths.len();
+        (0..columns).find(|&column| self.is_level(row, column))?;
+        let mut rule = String::new();
+        for column in 0..=columns {
+            if self.has_line(column) {
+                let left = column > 0 && self.is_level(row, column - 1);
+                let right = column < columns && self.is_level(row, column);
+                let up = row > 0 && self.is_upright(row - 1, column);
+                let down = row < self.layout.rows() && self.is_upright(row, column);
+                rule.push(joint(up, down, left, right));
+            }
+            if let Some(width) = widths.get(column) {
+                let dash = if self.is_level(row, column) { "─" } else { " " };
+                rule += &dash.repeat(width + 2);
+            }
+        }
+        Some(rule.trim_end().to_owned())
+    }
+}
+
+/// The character where lines meet.
+const fn joint(up: bool, down: bool, left: bool, right: bool) -> char {
+    match (up, down, left, right) {
+        (false, false, false, false) => ' ',
+        (false, false, ..) => '─',
+        (.., false, false) => '│',
+        (false, true, false, true) => '┌',
+        (false, true, true, false) => '┐',
+        (true, false, false, true) => '└',
+        (true, false, true, false) => '┘',
+        (true, true, false, true) => '├',
+        (true, true, true, false) => '┤',
+        (false, true, true, true) => '┬',
+        (true, false, true, true) => '┴',
+        (true, true, true, true) => '┼',
+    }
+}
+
+/// What was drawn on a board, a line for each decoration: its kind, what is written on it, its cells.
+///
+/// ```text
+/// outline dashed 15: r1c1 r1c2
+/// line tube: r3c1 r3c2 r4c3
+/// ```
+pub fn board_legend(picture: &Picture) -> Vec<String> {
+    let line = |decoration: &Decoration| {
+        let cells: Vec<String> = decoration.cells().iter().map(Cell::to_string).collect();
+        let text = decoration.text();
+        let gap = if text.is_empty() { "" } else { " " };
+        format!("{}{gap}{text}: {}", decoration.name(), cells.join(" "))
+    };
+    picture.decorations.iter().map(line).collect()
 }
 
 /// What does not fit into the grid: the marked houses, and the links one after the other, `=` for
@@ -174,23 +293,29 @@ pub const fn brackets(role: Role) -> Option<(char, char)> {
     }
 }
 
-fn spans(face: &Face, drawing: &Drawing, cell: Cell) -> Vec<Span> {
+fn spans(picture: &Picture, cell: Cell) -> Vec<Span> {
+    let Picture { sheet, marks, .. } = picture;
+    let symbol = |value| sheet.ground.symbol(value);
     // The last mark lies on top.
-    let of_cell = drawing.cells.iter().rev().find(|&&(marked, _)| marked == cell);
+    let of_cell = marks.cells.iter().rev().find(|&&(marked, _)| marked == cell);
     let of_cell = of_cell.map(|&(_, role)| role);
-    if let Some(digit) = face.givens.get(cell).or(face.found.get(cell)) {
-        let given = face.givens.get(cell).is_some();
-        let plain = if given { Ink::Given } else { Ink::Found };
-        return vec![marked(digit, of_cell, sign, plain)];
+    let given = sheet.givens.get(cell);
+    if let Some(value) = given.or(sheet.placed.get(cell)) {
+        let plain = if given.is_some() { Ink::Given } else { Ink::Found };
+        return vec![marked(symbol(value), of_cell, sign, plain)];
     }
-    let digits = face.candidates[cell].iter();
-    let spans = digits.map(|digit| {
-        let mut marks = drawing.candidates.iter().rev();
-        let role =
-            marks.find(|(candidate, _)| candidate.cell() == cell && candidate.digit() == digit);
-        let mut span = marked(digit, role.map(|&(_, role)| role), candidate_sign, Ink::Candidate);
-        let own = |(end, _): &&(LinkEnd, char)| end.digit == digit && end.cells.contains(cell);
-        span.text.extend(drawing.letters.iter().filter(own).map(|(_, letter)| letter));
+    let of = |map: &CellMap<ValueSet>| map.get(cell).copied().unwrap_or_default();
+    let noted = Some(of(&sheet.corner)).filter(|it| !it.is_empty()).unwrap_or(of(&sheet.centre));
+    let short = sheet.ground.has_short_symbols();
+    let spans = noted.iter().enumerate().map(|(i, value)| {
+        let mut candidates = marks.candidates.iter().rev();
+        let role = candidates.find(|&&(at, noted, _)| at == cell && noted == value);
+        let role = role.map(|&(.., role)| role);
+        let gap = if short || i == 0 { "" } else { " " };
+        let text = format!("{gap}{}", symbol(value));
+        let mut span = marked(text, role, candidate_sign, Ink::Candidate);
+        let own = |(end, _): &&(PlaceEnd, char)| end.value == value && end.cells.contains(cell);
+        span.text.extend(marks.letters.iter().filter(own).map(|(_, letter)| letter));
         span
     });
     match of_cell.and_then(|role| Some((role, brackets(role)?))) {
@@ -207,16 +332,16 @@ fn candidate_sign(role: Role) -> Option<char> {
     if role == Role::Selected { Some('?') } else { sign(role) }
 }
 
-fn marked(digit: Digit, role: Option<Role>, sign: fn(Role) -> Option<char>, plain: Ink) -> Span {
+fn marked(text: String, role: Option<Role>, sign: fn(Role) -> Option<char>, plain: Ink) -> Span {
     match role.and_then(|role| Some((role, sign(role)?))) {
-        Some((role, sign)) => Span { text: format!("{digit}{sign}"), ink: Ink::Marked(role) },
-        None => Span { text: digit.to_string(), ink: plain },
+        Some((role, sign)) => Span { text: format!("{text}{sign}"), ink: Ink::Marked(role) },
+        None => Span { text, ink: plain },
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use ennead_grid::{Candidate, Givens};
+    use ennead_grid::{Candidate, Cell, Digit, Givens, House};
 
     use super::*;
 

@@ -1,6 +1,7 @@
 //! From a booklet to pages.
 
 mod backs;
+pub(crate) mod board;
 mod builder;
 mod cross;
 mod front;

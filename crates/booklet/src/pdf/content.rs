@@ -1,6 +1,6 @@
 //! What is drawn on a page, as operators.
 
-use pdf_writer::types::{ArtifactType, StructRole};
+use pdf_writer::types::{ArtifactType, LineCapStyle, LineJoinStyle, StructRole};
 use pdf_writer::{Content, Finish, Name, Ref, Str};
 
 use super::typeface::{self, Typeface};
@@ -99,6 +99,26 @@ impl Pen<'_> {
                 self.stroke(*ink, *width);
                 self.content.move_to(from.x, self.height - from.y);
                 self.content.line_to(to.x, self.height - to.y).stroke();
+            }
+            Mark::Path { points, closed, width, ink } => {
+                let Some((first, rest)) = points.split_first() else { return };
+                self.content.save_state();
+                if *width > 0.0 {
+                    self.stroke(*ink, *width);
+                    self.content.set_line_cap(LineCapStyle::RoundCap);
+                    self.content.set_line_join(LineJoinStyle::RoundJoin);
+                } else {
+                    self.fill(*ink);
+                }
+                self.content.move_to(first.x, self.height - first.y);
+                for point in rest {
+                    self.content.line_to(point.x, self.height - point.y);
+                }
+                if *closed {
+                    self.content.close_path();
+                }
+                if *width > 0.0 { self.content.stroke() } else { self.content.fill_nonzero() };
+                self.content.restore_state();
             }
             Mark::Box { area, ink } => {
                 self.fill(*ink);
