@@ -97,8 +97,8 @@ fn a_game_goes_on_and_is_described_in_words() {
     );
     refused::<Play>(
         "de",
-        json!({ "game": { "version": 2 } }),
-        expect!["Das ist kein gespeichertes Spiel: `version` kann nicht `2` sein."],
+        json!({ "game": { "version": 3 } }),
+        expect!["Das ist kein gespeichertes Spiel: `version` kann nicht `3` sein."],
     );
     let outside = json!([{ "do": "clear", "cells": "r0c1" }]);
     refused::<Play>(

@@ -1,19 +1,23 @@
 //! What a player can do to the board.
 
-use ennead_grid::{Candidate, Cell, CellSet, Digit, Givens};
+use ennead_board::{Classic, Digits, Ground, Set};
+use ennead_grid::Digit;
 
-use crate::board::{Board, RuledOut};
+use crate::board::{BoardOn, RuledOut};
+
+/// What a player can do to the classic board.
+pub type Action = ActionOn<Classic>;
 
 /// One thing the player does. It is undone as a whole, whatever the number of cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Action {
+pub enum ActionOn<G: Ground> {
     /// Writes the digit into the cells without givens; if all of them hold it already, removes it.
     /// The marks that a digit had ruled out return when it goes.
     Enter {
         /// Where.
-        cells: CellSet,
+        cells: G::Cells,
         /// Which digit.
-        digit: Digit,
+        digit: G::Value,
         /// Whether the marks that the digit rules out in its houses go as well.
         tidy: bool,
     },
@@ -21,22 +25,22 @@ pub enum Action {
     /// it.
     Corner {
         /// Where.
-        cells: CellSet,
+        cells: G::Cells,
         /// Which digit.
-        digit: Digit,
+        digit: G::Value,
     },
     /// Adds or removes the centre mark likewise.
     Centre {
         /// Where.
-        cells: CellSet,
+        cells: G::Cells,
         /// Which digit.
-        digit: Digit,
+        digit: G::Value,
     },
     /// Gives the cells the colour, whether or not they hold givens; if all of them have it already,
     /// removes it.
     Colour {
         /// Where.
-        cells: CellSet,
+        cells: G::Cells,
         /// Which colour, 1 to 9.
         colour: Digit,
     },
@@ -44,13 +48,13 @@ pub enum Action {
     /// colours.
     Clear {
         /// Where.
-        cells: CellSet,
+        cells: G::Cells,
     },
     /// Makes the only mark of the cell its digit.
     Settle {
         /// Where.
-        cell: Cell,
-        /// As in [`Enter`](Action::Enter).
+        cell: G::Cell,
+        /// As in [`Enter`](ActionOn::Enter).
         tidy: bool,
     },
     /// Fills every empty cell with corner marks: all digits that no house of the cell holds.
@@ -67,17 +71,17 @@ pub enum Action {
         /// The technique's name, such as `x-wing`.
         technique: String,
         /// The digits to write.
-        placements: Vec<Candidate>,
+        placements: Vec<G::Candidate>,
         /// The marks to strike.
-        eliminations: Vec<Candidate>,
+        eliminations: Vec<G::Candidate>,
     },
 }
 
-impl Action {
+impl<G: Ground> ActionOn<G> {
     /// Applies the action to `board`. What makes no sense on this board is not done.
-    pub fn apply(&self, board: &mut Board) {
+    pub fn apply(&self, board: &mut BoardOn<G>) {
         match self {
-            &Action::Enter { cells, digit, tidy } => {
+            &ActionOn::Enter { cells, digit, tidy } => {
                 let cells = cells - board.givens.cells();
                 let hold = !cells.is_empty()
                     && cells.iter().all(|cell| board.placed.get(cell) == Some(digit));
@@ -89,49 +93,47 @@ impl Action {
                     cells.iter().for_each(|cell| strike_around(board, cell, digit));
                 }
             }
-            &Action::Corner { cells, digit } => {
+            &ActionOn::Corner { cells, digit } => {
                 let empty = board.empty();
                 settle_marks(board, cells & empty);
-                toggle(&mut board.corner, cells & empty, digit);
+                toggle::<G, _, _>(&mut board.corner, cells & empty, digit);
             }
-            &Action::Centre { cells, digit } => {
+            &ActionOn::Centre { cells, digit } => {
                 let empty = board.empty();
                 settle_marks(board, cells & empty);
-                toggle(&mut board.centre, cells & empty, digit);
+                toggle::<G, _, _>(&mut board.centre, cells & empty, digit);
             }
-            &Action::Colour { cells, colour } => toggle(&mut board.colours, cells, colour),
-            &Action::Clear { cells } => clear(board, cells),
-            &Action::Settle { cell, tidy } => {
+            &ActionOn::Colour { cells, colour } => {
+                toggle::<G, _, _>(&mut board.colours, cells, colour);
+            }
+            &ActionOn::Clear { cells } => clear(board, cells),
+            &ActionOn::Settle { cell, tidy } => {
                 if let Some(digit) = board.lone_mark(cell) {
-                    Action::Enter { cells: CellSet::only(cell), digit, tidy }.apply(board);
+                    ActionOn::Enter { cells: G::Cells::only(cell), digit, tidy }.apply(board);
                 }
             }
-            Action::FillMarks => fill_marks(board),
-            Action::ClearMarks => {
-                board.ruled_out = Default::default();
-                board.corner = Default::default();
-                board.centre = Default::default();
+            ActionOn::FillMarks => fill_marks(board),
+            ActionOn::ClearMarks => board.clear_marks(),
+            ActionOn::ClearColours => board.clear_colours(),
+            ActionOn::StartOver => {
+                board.placed = board.ground.blank();
+                board.clear_marks();
+                board.clear_colours();
             }
-            Action::ClearColours => board.colours = Default::default(),
-            Action::StartOver => {
-                board.placed = Givens::EMPTY;
-                board.ruled_out = Default::default();
-                board.corner = Default::default();
-                board.centre = Default::default();
-                board.colours = Default::default();
-            }
-            Action::Step { placements, eliminations, .. } => {
+            ActionOn::Step { placements, eliminations, .. } => {
                 if !eliminations.is_empty() && !board.is_marked() {
                     fill_marks(board);
                 }
-                for candidate in eliminations {
-                    board.corner[candidate.cell()].remove(candidate.digit());
-                    board.centre[candidate.cell()].remove(candidate.digit());
+                for &candidate in eliminations {
+                    let (digit, cell) = G::parts(candidate);
+                    board.corner[cell].remove(digit);
+                    board.centre[cell].remove(digit);
                 }
-                for candidate in placements {
-                    if board.digit(candidate.cell()).is_none() {
-                        board.placed.set(candidate.cell(), Some(candidate.digit()));
-                        strike_around(board, candidate.cell(), candidate.digit());
+                for &candidate in placements {
+                    let (digit, cell) = G::parts(candidate);
+                    if board.digit(cell).is_none() {
+                        board.placed.set(cell, Some(digit));
+                        strike_around(board, cell, digit);
                     }
                 }
             }
@@ -139,26 +141,25 @@ impl Action {
     }
 }
 
-type Marks = ennead_grid::CellMap<ennead_grid::DigitSet>;
-
-fn toggle(marks: &mut Marks, cells: CellSet, digit: Digit) {
-    let all = cells.iter().all(|cell| marks[cell].contains(digit));
+/// Adds `element` to the marks of the cells; if all of them have it already, takes it out.
+fn toggle<G: Ground, E: Copy, S: Set<E>>(marks: &mut G::Map<S>, cells: G::Cells, element: E) {
+    let all = cells.iter().all(|cell| marks[cell].contains(element));
     for cell in cells.iter() {
         if all {
-            marks[cell].remove(digit);
+            marks[cell].remove(element);
         } else {
-            marks[cell].insert(digit);
+            marks[cell].insert(element);
         }
     }
 }
 
-fn clear(board: &mut Board, cells: CellSet) {
+fn clear<G: Ground>(board: &mut BoardOn<G>, cells: G::Cells) {
     let digits = cells & board.placed.cells();
     let marked = cells.iter().filter(|&cell| {
         board.digit(cell).is_none()
             && !(board.corner[cell].is_empty() && board.centre[cell].is_empty())
     });
-    let marked: CellSet = marked.collect();
+    let marked: G::Cells = marked.collect();
     if !digits.is_empty() {
         take_out(board, digits);
     } else if !marked.is_empty() {
@@ -173,8 +174,8 @@ fn clear(board: &mut Board, cells: CellSet) {
 }
 
 /// Strikes the marks that `digit` in `cell` rules out, and remembers where.
-fn strike_around(board: &mut Board, cell: Cell, digit: Digit) {
-    for peer in cell.peers().iter() {
+fn strike_around<G: Ground>(board: &mut BoardOn<G>, cell: G::Cell, digit: G::Value) {
+    for peer in board.ground.peers(cell).iter() {
         if board.corner[peer].contains(digit) {
             board.corner[peer].remove(digit);
             board.ruled_out[cell].corner.insert(peer);
@@ -188,13 +189,13 @@ fn strike_around(board: &mut Board, cell: Cell, digit: Digit) {
 
 /// Takes the digits out of `cells`. The marks they had ruled out return, unless another digit rules
 /// them out.
-fn take_out(board: &mut Board, cells: CellSet) {
+fn take_out<G: Ground>(board: &mut BoardOn<G>, cells: G::Cells) {
     for cell in cells.iter() {
         let Some(digit) = board.placed.get(cell) else { continue };
         board.placed.set(cell, None);
         let gone = std::mem::take(&mut board.ruled_out[cell]);
         let grid = board.grid();
-        let is_free = |&peer: &Cell| grid.allowed(peer).contains(digit);
+        let is_free = |&peer: &G::Cell| board.ground.allowed(&grid, peer).contains(digit);
         for peer in gone.corner.iter().filter(is_free) {
             board.corner[peer].insert(digit);
         }
@@ -205,7 +206,7 @@ fn take_out(board: &mut Board, cells: CellSet) {
 }
 
 /// The player decides on the marks of `cells` anew, so nothing returns there by itself.
-fn settle_marks(board: &mut Board, cells: CellSet) {
+fn settle_marks<G: Ground>(board: &mut BoardOn<G>, cells: G::Cells) {
     let written = board.placed.cells();
     for cell in written.iter() {
         let gone = &mut board.ruled_out[cell];
@@ -213,13 +214,13 @@ fn settle_marks(board: &mut Board, cells: CellSet) {
     }
 }
 
-fn fill_marks(board: &mut Board) {
+fn fill_marks<G: Ground>(board: &mut BoardOn<G>) {
     let grid = board.grid();
     let empty = board.empty();
     for cell in empty.iter() {
-        board.corner[cell] = grid.allowed(cell);
+        board.corner[cell] = board.ground.allowed(&grid, cell);
     }
-    for (cell, _) in board.placed.iter() {
-        board.ruled_out[cell].corner = cell.peers() & empty;
+    for cell in board.placed.cells().iter() {
+        board.ruled_out[cell].corner = board.ground.peers(cell) & empty;
     }
 }

@@ -1,21 +1,23 @@
 //! Compares a game with the solution.
 
-use ennead_engine::{solution, some_solution};
-use ennead_grid::{Candidate, CellSet, Puzzle};
+use ennead_board::{Classic, Digits, Ground, Set};
 
-use crate::Game;
+use crate::GameOn;
 
-/// What [`Game::check`] found.
+/// What was found in a classic game.
+pub type Finding = FindingOn<Classic>;
+
+/// What [`GameOn::check`] found.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Finding {
+pub enum FindingOn<G: Ground> {
     /// The same digit occurs twice in a house, in these cells.
-    Conflicts(CellSet),
+    Conflicts(G::Cells),
     /// The puzzle has one solution, and the board disagrees with it.
     Mistakes {
         /// Cells whose digit differs from the solution.
-        cells: CellSet,
+        cells: G::Cells,
         /// Candidates of the solution that the player has struck.
-        struck: Vec<Candidate>,
+        struck: Vec<G::Candidate>,
     },
     /// The puzzle has several solutions, and none of them agrees with the digits written.
     Lost,
@@ -27,75 +29,92 @@ pub enum Finding {
     Solved,
 }
 
-impl Finding {
+/// Which solutions some digits have. Whoever checks a game brings a function that says so: games
+/// know no way to solve.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Solutions<S> {
+    /// None.
+    None,
+    /// This one alone.
+    One(S),
+    /// More than one.
+    Several,
+}
+
+impl<G: Ground> FindingOn<G> {
     /// The name of its kind, such as `mistakes`; `struck` if no digit is wrong, but candidates
     /// are missing.
     pub fn name(&self) -> &'static str {
         match self {
-            Finding::Conflicts(_) => "conflicts",
-            Finding::Mistakes { cells, .. } if cells.is_empty() => "struck",
-            Finding::Mistakes { .. } => "mistakes",
-            Finding::Lost => "lost",
-            Finding::Unsolvable => "unsolvable",
-            Finding::Fine(_) => "fine",
-            Finding::Solved => "solved",
+            FindingOn::Conflicts(_) => "conflicts",
+            FindingOn::Mistakes { cells, .. } if cells.is_empty() => "struck",
+            FindingOn::Mistakes { .. } => "mistakes",
+            FindingOn::Lost => "lost",
+            FindingOn::Unsolvable => "unsolvable",
+            FindingOn::Fine(_) => "fine",
+            FindingOn::Solved => "solved",
         }
     }
 
     /// The cells to look at: those that clash, those with a wrong digit, or if there are none
     /// those in which a candidate is missing.
-    pub fn cells(&self) -> CellSet {
+    pub fn cells(&self) -> G::Cells {
         match self {
-            Finding::Conflicts(cells) => *cells,
-            Finding::Mistakes { cells, struck } if cells.is_empty() => {
-                struck.iter().map(|candidate| candidate.cell()).collect()
+            FindingOn::Conflicts(cells) => *cells,
+            FindingOn::Mistakes { cells, struck } if cells.is_empty() => {
+                struck.iter().map(|&candidate| G::parts(candidate).1).collect()
             }
-            Finding::Mistakes { cells, .. } => *cells,
-            Finding::Lost | Finding::Unsolvable | Finding::Fine(_) | Finding::Solved => {
-                CellSet::EMPTY
+            FindingOn::Mistakes { cells, .. } => *cells,
+            FindingOn::Lost | FindingOn::Unsolvable | FindingOn::Fine(_) | FindingOn::Solved => {
+                G::Cells::default()
             }
         }
     }
 }
 
-impl Game {
-    /// Compares the board with the solution, conflicts first.
-    pub fn check(&self) -> Finding {
+impl<G: Ground> GameOn<G> {
+    /// Compares the board with the solution, conflicts first. `solve` says which solutions digits
+    /// have that do not clash; it is not called if there are conflicts or the grid is full.
+    pub fn check(&self, solve: &dyn Fn(&G::Givens) -> Solutions<G::Givens>) -> FindingOn<G> {
         let board = self.board();
         let conflicts = board.conflicts();
         if !conflicts.is_empty() {
-            return Finding::Conflicts(conflicts);
+            return FindingOn::Conflicts(conflicts);
         }
-        if board.empty().is_empty() {
-            return Finding::Solved;
+        let empty = board.empty();
+        if empty.is_empty() {
+            return FindingOn::Solved;
         }
-        let puzzle = Puzzle::try_from(board.givens).expect("no two digits of the board clash");
-        let Some(solution) = solution(&puzzle) else {
-            let now = Puzzle::try_from(board.grid()).expect("no two digits of the board clash");
-            return match (some_solution(&puzzle), some_solution(&now)) {
-                (None, _) => Finding::Unsolvable,
-                (_, None) => Finding::Lost,
-                _ => Finding::Fine(board.empty().len()),
-            };
+        let grid = board.grid();
+        let solution = match solve(&board.givens) {
+            Solutions::One(solution) => solution,
+            Solutions::None => return FindingOn::Unsolvable,
+            Solutions::Several => match solve(&grid) {
+                Solutions::None => return FindingOn::Lost,
+                _ => return FindingOn::Fine(empty.len()),
+            },
         };
-        let wrong = board.placed.iter().filter(|&(cell, digit)| solution.digit(cell) != digit);
-        let cells: CellSet = wrong.map(|(cell, _)| cell).collect();
+        let is_wrong = |&cell: &G::Cell| solution.get(cell) != board.placed.get(cell);
+        let cells: G::Cells = board.placed.cells().iter().filter(is_wrong).collect();
         // A mark that a digit of its houses rules out was not struck by the player: that digit
         // is wrong, and has been found.
-        let grid = board.grid();
-        let is_struck = |it: &Candidate| {
-            !board.corner[it.cell()].contains(it.digit())
-                && grid.allowed(it.cell()).contains(it.digit())
+        let is_struck = |&(digit, cell): &(G::Value, G::Cell)| {
+            !board.corner[cell].contains(digit) && board.ground.allowed(&grid, cell).contains(digit)
         };
-        let belongs = |cell| Candidate::new(solution.digit(cell), cell);
-        let struck: Vec<Candidate> = match board.is_marked() {
-            true => board.empty().iter().map(belongs).filter(is_struck).collect(),
+        let belongs = |cell| solution.get(cell).map(|digit| (digit, cell));
+        let struck: Vec<G::Candidate> = match board.is_marked() {
+            true => empty
+                .iter()
+                .filter_map(belongs)
+                .filter(is_struck)
+                .map(|(digit, cell)| G::candidate(digit, cell))
+                .collect(),
             false => Vec::new(),
         };
         if cells.is_empty() && struck.is_empty() {
-            Finding::Fine(board.empty().len())
+            FindingOn::Fine(empty.len())
         } else {
-            Finding::Mistakes { cells, struck }
+            FindingOn::Mistakes { cells, struck }
         }
     }
 }

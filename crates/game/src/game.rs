@@ -1,21 +1,28 @@
 //! The game: a start, moves, and the moves taken back.
 
-use ennead_grid::{Info, Sheet};
+use ennead_board::{Classic, Ground, Sheet};
+use ennead_grid::Info;
 use serde::{Deserialize, Serialize};
 
-use crate::{Action, Board, Clock};
+use crate::{ActionOn, BoardOn, Clock};
+
+/// A classic game in progress.
+pub type Game = GameOn<Classic>;
+
+/// A move of a classic game.
+pub type Move = MoveOn<Classic>;
 
 /// A game in progress.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Game {
+pub struct GameOn<G: Ground> {
     /// Information about the puzzle.
     pub info: Info,
     /// The time played.
     pub clock: Clock,
-    start: Board,
-    moves: Vec<Move>,
+    start: BoardOn<G>,
+    moves: Vec<MoveOn<G>>,
     /// Invariant: there are as many as `moves`; `boards[i]` is the board after `i + 1` moves.
-    boards: Vec<Board>,
+    boards: Vec<BoardOn<G>>,
     /// The number of moves in force; those after it can be redone. Invariant: at most the number of
     /// moves.
     done: usize,
@@ -25,9 +32,9 @@ pub struct Game {
 
 /// A move of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Move {
+pub struct MoveOn<G: Ground> {
     /// What was done.
-    pub action: Action,
+    pub action: ActionOn<G>,
     /// The milliseconds played when it was made.
     pub at: u64,
     /// The player's reason for it; empty if none was given.
@@ -50,11 +57,25 @@ pub struct HintAsked {
 
 impl Game {
     /// The game at its start, with the clock stopped at zero.
-    pub fn new(sheet: Sheet) -> Game {
-        Game {
-            start: Board::new(&sheet),
-            info: sheet.info,
-            clock: Clock::default(),
+    pub fn new(sheet: ennead_grid::Sheet) -> Game {
+        let info = sheet.info.clone();
+        Game { info, ..GameOn::on(Sheet::from(sheet)) }
+    }
+}
+
+impl<G: Ground> GameOn<G> {
+    /// The game on any board at its start, with the clock stopped at zero.
+    pub fn on(mut sheet: Sheet<G>) -> GameOn<G> {
+        let info = std::mem::take(&mut sheet.info);
+        GameOn::starting_at(BoardOn::on(sheet), info, Clock::default())
+    }
+
+    /// The game that begins at `start`.
+    pub(crate) fn starting_at(start: BoardOn<G>, info: Info, clock: Clock) -> GameOn<G> {
+        GameOn {
+            info,
+            clock,
+            start,
             moves: Vec::new(),
             boards: Vec::new(),
             done: 0,
@@ -63,18 +84,13 @@ impl Game {
         }
     }
 
-    /// The game that begins at `start`.
-    pub(crate) fn starting_at(start: Board, info: Info, clock: Clock) -> Game {
-        Game { start, clock, ..Game::new(Sheet { info, ..Sheet::default() }) }
-    }
-
     /// The board as it is now.
-    pub fn board(&self) -> &Board {
+    pub fn board(&self) -> &BoardOn<G> {
         self.board_after(self.done)
     }
 
     /// The board at the start.
-    pub fn start(&self) -> &Board {
+    pub fn start(&self) -> &BoardOn<G> {
         &self.start
     }
 
@@ -83,7 +99,7 @@ impl Game {
     /// # Panics
     ///
     /// If there are fewer moves.
-    pub fn board_after(&self, count: usize) -> &Board {
+    pub fn board_after(&self, count: usize) -> &BoardOn<G> {
         match count {
             0 => &self.start,
             _ => &self.boards[count - 1],
@@ -92,12 +108,12 @@ impl Game {
 
     /// Does `action` at the time `now` and returns whether it changed anything; if it did not, it
     /// is not a move. A new move discards the moves that were taken back.
-    pub fn act(&mut self, action: Action, now: u64) -> bool {
+    pub fn act(&mut self, action: ActionOn<G>, now: u64) -> bool {
         let at = self.clock.elapsed(now);
         self.act_at(action, at, String::new())
     }
 
-    pub(crate) fn act_at(&mut self, action: Action, at: u64, reason: String) -> bool {
+    pub(crate) fn act_at(&mut self, action: ActionOn<G>, at: u64, reason: String) -> bool {
         let mut board = self.board().clone();
         action.apply(&mut board);
         if board == *self.board() {
@@ -105,7 +121,7 @@ impl Game {
         }
         self.moves.truncate(self.done);
         self.boards.truncate(self.done);
-        self.moves.push(Move { action, at, reason });
+        self.moves.push(MoveOn { action, at, reason });
         self.boards.push(board);
         self.done += 1;
         true
@@ -139,18 +155,18 @@ impl Game {
     }
 
     /// The moves in force, in order: the player's protocol.
-    pub fn moves(&self) -> &[Move] {
+    pub fn moves(&self) -> &[MoveOn<G>] {
         &self.moves[..self.done]
     }
 
     /// The moves taken back, the next to redo first.
-    pub fn undone(&self) -> &[Move] {
+    pub fn undone(&self) -> &[MoveOn<G>] {
         &self.moves[self.done..]
     }
 
     /// The number of the move, from 1, since which `holds` is true of the board; none if it holds
     /// since the start, or does not hold now.
-    pub fn since(&self, holds: impl Fn(&Board) -> bool) -> Option<usize> {
+    pub fn since(&self, holds: impl Fn(&BoardOn<G>) -> bool) -> Option<usize> {
         let held = (0..=self.done).rev().take_while(|&count| holds(self.board_after(count)));
         held.last().filter(|&count| count > 0)
     }
@@ -160,7 +176,7 @@ impl Game {
         self.taken_back
     }
 
-    /// Sets the reason for the move at position `index` of [`moves`](Game::moves); `false` if there
+    /// Sets the reason for the move at position `index` of [`moves`](GameOn::moves); `false` if there
     /// is no such move.
     pub fn give_reason(&mut self, index: usize, reason: impl Into<String>) -> bool {
         match self.moves[..self.done].get_mut(index) {
@@ -188,7 +204,7 @@ impl Game {
         &self.hints
     }
 
-    pub(crate) fn every_move(&self) -> &[Move] {
+    pub(crate) fn every_move(&self) -> &[MoveOn<G>] {
         &self.moves
     }
 

@@ -11,8 +11,13 @@
 //! ```
 //!
 //! Two things that are easily confused are kept apart. A *conflict* is visible on the board: the
-//! same digit twice in a house ([`Board::conflicts`]). A *mistake* can be seen only with the
-//! solution ([`Game::check`]), so it is looked for only when the player asks.
+//! same digit twice in a house ([`BoardOn::conflicts`]). A *mistake* can be seen only with the
+//! solution ([`GameOn::check`]), so it is looked for only when the player asks, and whoever asks
+//! brings a function that solves: this crate knows none.
+//!
+//! Everything here is written once, for any board ([`GameOn`], [`BoardOn`], [`ActionOn`]). [`Game`],
+//! [`Board`] and [`Action`] are those of the classic board, compiled with its fixed arrays; a program
+//! that plays only classic Sudoku holds nothing else.
 //!
 //! Beside the games, [`Progress`] keeps what someone who practises techniques has answered, and says which
 //! positions are due again.
@@ -46,10 +51,10 @@ mod game;
 mod practice;
 mod saved;
 
-pub use action::Action;
-pub use board::Board;
-pub use check::Finding;
+pub use action::{Action, ActionOn};
+pub use board::{Board, BoardOn};
+pub use check::{Finding, FindingOn, Solutions};
 pub use clock::Clock;
-pub use game::{Game, HintAsked, Move};
+pub use game::{Game, GameOn, HintAsked, Move, MoveOn};
 pub use practice::{Card, Grade, Progress};
 pub use saved::{Broken, SavedAction, SavedBoard, SavedGame, SavedMove};

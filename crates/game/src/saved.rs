@@ -1,26 +1,44 @@
 //! A game as data: what is saved, sent and restored.
 //!
 //! Cells are written as `r4c7`, grids as 81 characters and candidates as `5r4c7`, so that people
-//! can read and write a saved game.
+//! can read and write a saved game. On other boards a grid has as many symbols as there are cells,
+//! separated by blanks if some have two characters, and a candidate begins with the number that its
+//! value is.
+//!
+//! Version 2 adds the layout, and has room for what else belongs to a puzzle; version 1 is read as a
+//! classic game.
 
-use ennead_grid::{Candidate, Cell, CellMap, CellSet, Digit, DigitSet, Givens, Info};
+use ennead_board::{Classic, Digits, Ground, Set, Sheet};
+use ennead_grid::{Digit, DigitSet, Info};
 use serde::{Deserialize, Serialize};
 
-use crate::{Action, Board, Clock, Game, HintAsked, Move};
+use crate::{Action, ActionOn, BoardOn, Clock, GameOn, HintAsked, MoveOn};
+
+/// The version that is written.
+const VERSION: u32 = 2;
 
 /// A saved game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct SavedGame {
-    /// The version of this notation: 1.
+    /// The version of this notation: 1 or 2.
     pub version: u32,
+    /// The layout of the board, such as `9x9` or `6x6; symbols letters`; left out in version 1.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub layout: String,
     /// The puzzle's name.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub title: String,
+    /// Who made it.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub author: String,
     /// Its level, as named by the source.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub level: String,
+    /// Its rules besides those of the layout. None is known yet: a game with any is refused.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<String>,
     /// The board at the start.
     pub start: SavedBoard,
     /// The moves, those taken back at the end.
@@ -38,16 +56,22 @@ pub struct SavedGame {
 /// A board as data.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct SavedBoard {
-    /// The givens, 81 characters.
+    /// The givens, on the classic board 81 characters.
     pub givens: String,
-    /// The digits written in, 81 characters; empty if there are none.
+    /// The digits written in, likewise; empty if there are none.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub placed: String,
-    /// The corner marks of each cell, 81 words of digits; empty if there are none.
+    /// The corner marks of each cell, a word of digits for each; empty if there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub corner: Vec<String>,
+    /// The centre marks, likewise.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub centre: Vec<String>,
+    /// The colours of each cell, words of the digits 1 to 9; empty if there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub colours: Vec<String>,
 }
 
 /// A move as data.
@@ -121,15 +145,19 @@ pub struct Broken {
 
 ennead_grid::error!(Broken: |it, f| write!(f, "{} makes no sense: {:?}", it.part, it.found));
 
-impl Game {
+impl<G: Ground> GameOn<G> {
     /// The game as data, at the time `now`.
     pub fn save(&self, now: u64) -> SavedGame {
+        let ground = &self.start().ground;
         SavedGame {
-            version: 1,
+            version: VERSION,
+            layout: ground.notation(),
             title: self.info.title.clone().unwrap_or_default(),
+            author: self.info.author.clone().unwrap_or_default(),
             level: self.info.level.clone().unwrap_or_default(),
-            start: SavedBoard::from(self.start()),
-            moves: self.every_move().iter().map(SavedMove::from).collect(),
+            rules: Vec::new(),
+            start: SavedBoard::of(self.start()),
+            moves: self.every_move().iter().map(|entry| SavedMove::of(entry, ground)).collect(),
             done: self.moves().len(),
             taken_back: self.taken_back(),
             hints: self.hints().to_vec(),
@@ -141,17 +169,28 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// [`Broken`] for the first invalid part.
-    pub fn restore(saved: &SavedGame) -> Result<Game, Broken> {
-        if saved.version != 1 {
+    /// [`Broken`] for the first invalid part; for the layout, if it is not one of this kind of board.
+    pub fn restore(saved: &SavedGame) -> Result<GameOn<G>, Broken> {
+        if !(1..=VERSION).contains(&saved.version) {
             return Err(broken("version", saved.version));
         }
+        if let Some(rule) = saved.rules.first() {
+            return Err(broken("rules", rule));
+        }
+        let ground =
+            G::from_notation(&saved.layout).ok_or_else(|| broken("layout", &saved.layout))?;
         let text = |text: &str| (!text.is_empty()).then(|| text.to_owned());
-        let info = Info { title: text(&saved.title), level: text(&saved.level), ..Info::default() };
+        let info = Info {
+            title: text(&saved.title),
+            author: text(&saved.author),
+            level: text(&saved.level),
+            ..Info::default()
+        };
         let clock = Clock::stopped_at(saved.elapsed);
-        let mut game = Game::starting_at(Board::try_from(&saved.start)?, info, clock);
+        let start = saved.start.on(ground.clone())?;
+        let mut game = GameOn::starting_at(start, info, clock);
         for (index, entry) in saved.moves.iter().enumerate() {
-            let action = Action::try_from(&entry.action)
+            let action = ActionOn::restored(&entry.action, &ground)
                 .map_err(|it| Broken { part: format!("moves[{index}].{}", it.part), ..it })?;
             if !game.act_at(action, entry.at, entry.reason.clone()) {
                 // It changes nothing.
@@ -170,54 +209,63 @@ fn broken(part: &str, found: impl ToString) -> Broken {
     Broken { part: part.to_owned(), found: found.to_string() }
 }
 
-impl From<&Board> for SavedBoard {
-    fn from(board: &Board) -> SavedBoard {
-        let marked = board.corner.values().iter().any(|marks| !marks.is_empty());
-        let words = |marks: DigitSet| marks.iter().map(Digit::to_char).collect();
+impl SavedBoard {
+    fn of<G: Ground>(board: &BoardOn<G>) -> SavedBoard {
+        let ground = &board.ground;
+        let words = |word: &dyn Fn(G::Cell) -> String| {
+            let words: Vec<String> = ground.cells().iter().map(word).collect();
+            let some = words.iter().any(|word| !word.is_empty());
+            if some { words } else { Vec::new() }
+        };
         SavedBoard {
-            givens: board.givens.to_string(),
+            givens: ground.givens_text(&board.givens),
             placed: match board.placed.is_empty() {
                 true => String::new(),
-                false => board.placed.to_string(),
+                false => ground.givens_text(&board.placed),
             },
-            corner: match marked {
-                true => board.corner.values().iter().map(|&marks| words(marks)).collect(),
-                false => Vec::new(),
-            },
+            corner: words(&|cell| ground.values_text(board.corner[cell])),
+            centre: words(&|cell| ground.values_text(board.centre[cell])),
+            colours: words(&|cell| board.colours[cell].to_string()),
         }
     }
-}
 
-impl TryFrom<&SavedBoard> for Board {
-    type Error = Broken;
-
-    fn try_from(saved: &SavedBoard) -> Result<Board, Broken> {
+    fn on<G: Ground>(&self, ground: G) -> Result<BoardOn<G>, Broken> {
         let grid = |part, text: &str| match text {
-            "" => Ok(Givens::EMPTY),
-            _ => text.parse::<Givens>().map_err(|_| broken(part, text)),
+            "" => Ok(ground.blank()),
+            _ => ground.parse_givens(text).ok_or_else(|| broken(part, text)),
         };
-        let mut corner = CellMap::default();
-        if !saved.corner.is_empty() && saved.corner.len() != Cell::COUNT {
-            return Err(broken("start.corner", saved.corner.len()));
+        let mut sheet = Sheet::blank(ground.clone());
+        sheet.givens = grid("start.givens", &self.givens)?;
+        sheet.placed = grid("start.placed", &self.placed)?;
+        for (part, words) in [
+            ("start.corner", &self.corner),
+            ("start.centre", &self.centre),
+            ("start.colours", &self.colours),
+        ] {
+            if !words.is_empty() && words.len() != ground.cells().len() {
+                return Err(broken(part, words.len()));
+            }
         }
-        for (cell, word) in Cell::ALL.into_iter().zip(&saved.corner) {
-            let marks: Option<DigitSet> = word.chars().map(Digit::from_char).collect();
-            corner[cell] = marks.ok_or_else(|| broken("start.corner", word))?;
+        let cells = || ground.cells().iter();
+        let marks = |part, word: &str| ground.parse_values(word).ok_or_else(|| broken(part, word));
+        for (cell, word) in cells().zip(&self.corner) {
+            sheet.corner[cell] = marks("start.corner", word)?;
         }
-        let sheet = ennead_grid::Sheet {
-            givens: grid("start.givens", &saved.givens)?,
-            placed: grid("start.placed", &saved.placed)?,
-            candidates: Some(corner),
-            ..ennead_grid::Sheet::default()
-        };
-        Ok(Board::new(&sheet))
+        for (cell, word) in cells().zip(&self.centre) {
+            sheet.centre[cell] = marks("start.centre", word)?;
+        }
+        for (cell, word) in cells().zip(&self.colours) {
+            let colours = word.parse::<DigitSet>();
+            sheet.colours[cell] = colours.map_err(|_| broken("start.colours", word))?;
+        }
+        Ok(BoardOn::on(sheet))
     }
 }
 
-impl From<&Move> for SavedMove {
-    fn from(entry: &Move) -> SavedMove {
+impl SavedMove {
+    fn of<G: Ground>(entry: &MoveOn<G>, ground: &G) -> SavedMove {
         SavedMove {
-            action: SavedAction::from(&entry.action),
+            action: SavedAction::of(&entry.action, ground),
             at: entry.at,
             reason: entry.reason.clone(),
         }
@@ -228,19 +276,25 @@ fn names<T: ToString>(things: impl IntoIterator<Item = T>) -> String {
     things.into_iter().map(|it| it.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-fn cells(text: &str) -> Result<CellSet, Broken> {
-    let cells: Result<CellSet, _> = text.split_ascii_whitespace().map(str::parse).collect();
-    cells.map_err(|_| broken("cells", text))
+fn cells<G: Ground>(text: &str, ground: &G) -> Result<G::Cells, Broken> {
+    let cells = text.split_ascii_whitespace().map(|name| ground.cell(name));
+    cells.collect::<Option<_>>().ok_or_else(|| broken("cells", text))
 }
 
-fn digit(value: u8) -> Result<Digit, Broken> {
+fn digit<G: Ground>(value: u8, ground: &G) -> Result<G::Value, Broken> {
+    ground.value(value).ok_or_else(|| broken("digit", value))
+}
+
+fn colour(value: u8) -> Result<Digit, Broken> {
     Digit::try_new(value).ok_or_else(|| broken("digit", value))
 }
 
-fn candidates(text: &str) -> Result<Vec<Candidate>, Broken> {
+fn candidates<G: Ground>(text: &str, ground: &G) -> Result<Vec<G::Candidate>, Broken> {
     let candidate = |word: &str| {
-        let digit = Digit::from_char(word.chars().next()?)?;
-        Some(Candidate::new(digit, word[1..].parse().ok()?))
+        let (number, cell) = word.split_at_checked(word.find(['r', 'R'])?)?;
+        let digit = number.starts_with(|c: char| c.is_ascii_digit());
+        let value = ground.value(number.parse().ok().filter(|_| digit)?)?;
+        Some(G::candidate(value, ground.cell(cell)?))
     };
     let all: Option<_> = text.split_ascii_whitespace().map(candidate).collect();
     all.ok_or_else(|| broken("candidates", text))
@@ -248,27 +302,36 @@ fn candidates(text: &str) -> Result<Vec<Candidate>, Broken> {
 
 impl From<&Action> for SavedAction {
     fn from(action: &Action) -> SavedAction {
-        let names_of = |cells: CellSet| names(cells.iter());
+        SavedAction::of(action, &Classic)
+    }
+}
+
+impl SavedAction {
+    /// An action on any board as data.
+    pub fn of<G: Ground>(action: &ActionOn<G>, ground: &G) -> SavedAction {
+        let names_of = |cells: G::Cells| names(cells.iter());
         match action {
-            &Action::Enter { cells, digit, tidy } => {
-                SavedAction::Enter { cells: names_of(cells), digit: digit.get(), tidy }
+            &ActionOn::Enter { cells, digit, tidy } => {
+                SavedAction::Enter { cells: names_of(cells), digit: ground.number(digit), tidy }
             }
-            &Action::Corner { cells, digit } => {
-                SavedAction::Corner { cells: names_of(cells), digit: digit.get() }
+            &ActionOn::Corner { cells, digit } => {
+                SavedAction::Corner { cells: names_of(cells), digit: ground.number(digit) }
             }
-            &Action::Centre { cells, digit } => {
-                SavedAction::Centre { cells: names_of(cells), digit: digit.get() }
+            &ActionOn::Centre { cells, digit } => {
+                SavedAction::Centre { cells: names_of(cells), digit: ground.number(digit) }
             }
-            &Action::Colour { cells, colour } => {
+            &ActionOn::Colour { cells, colour } => {
                 SavedAction::Colour { cells: names_of(cells), colour: colour.get() }
             }
-            &Action::Clear { cells } => SavedAction::Clear { cells: names_of(cells) },
-            &Action::Settle { cell, tidy } => SavedAction::Settle { cell: cell.to_string(), tidy },
-            Action::FillMarks => SavedAction::FillMarks,
-            Action::ClearMarks => SavedAction::ClearMarks,
-            Action::ClearColours => SavedAction::ClearColours,
-            Action::StartOver => SavedAction::StartOver,
-            Action::Step { technique, placements, eliminations } => SavedAction::Step {
+            &ActionOn::Clear { cells } => SavedAction::Clear { cells: names_of(cells) },
+            &ActionOn::Settle { cell, tidy } => {
+                SavedAction::Settle { cell: cell.to_string(), tidy }
+            }
+            ActionOn::FillMarks => SavedAction::FillMarks,
+            ActionOn::ClearMarks => SavedAction::ClearMarks,
+            ActionOn::ClearColours => SavedAction::ClearColours,
+            ActionOn::StartOver => SavedAction::StartOver,
+            ActionOn::Step { technique, placements, eliminations } => SavedAction::Step {
                 technique: technique.clone(),
                 placements: names(placements),
                 eliminations: names(eliminations),
@@ -281,29 +344,43 @@ impl TryFrom<&SavedAction> for Action {
     type Error = Broken;
 
     fn try_from(saved: &SavedAction) -> Result<Action, Broken> {
+        ActionOn::restored(saved, &Classic)
+    }
+}
+
+impl<G: Ground> ActionOn<G> {
+    /// The saved action, on this board.
+    ///
+    /// # Errors
+    ///
+    /// [`Broken`] for what the board does not have.
+    pub fn restored(saved: &SavedAction, ground: &G) -> Result<ActionOn<G>, Broken> {
+        let cells = |text: &str| cells(text, ground);
+        let digit = |value: u8| digit(value, ground);
+        let candidates = |text: &str| candidates(text, ground);
         Ok(match saved {
             SavedAction::Enter { cells: text, digit: value, tidy } => {
-                Action::Enter { cells: cells(text)?, digit: digit(*value)?, tidy: *tidy }
+                ActionOn::Enter { cells: cells(text)?, digit: digit(*value)?, tidy: *tidy }
             }
             SavedAction::Corner { cells: text, digit: value } => {
-                Action::Corner { cells: cells(text)?, digit: digit(*value)? }
+                ActionOn::Corner { cells: cells(text)?, digit: digit(*value)? }
             }
             SavedAction::Centre { cells: text, digit: value } => {
-                Action::Centre { cells: cells(text)?, digit: digit(*value)? }
+                ActionOn::Centre { cells: cells(text)?, digit: digit(*value)? }
             }
-            SavedAction::Colour { cells: text, colour } => {
-                Action::Colour { cells: cells(text)?, colour: digit(*colour)? }
+            SavedAction::Colour { cells: text, colour: value } => {
+                ActionOn::Colour { cells: cells(text)?, colour: colour(*value)? }
             }
-            SavedAction::Clear { cells: text } => Action::Clear { cells: cells(text)? },
-            SavedAction::Settle { cell, tidy } => Action::Settle {
-                cell: cell.parse().map_err(|_| broken("cell", cell))?,
+            SavedAction::Clear { cells: text } => ActionOn::Clear { cells: cells(text)? },
+            SavedAction::Settle { cell, tidy } => ActionOn::Settle {
+                cell: ground.cell(cell).ok_or_else(|| broken("cell", cell))?,
                 tidy: *tidy,
             },
-            SavedAction::FillMarks => Action::FillMarks,
-            SavedAction::ClearMarks => Action::ClearMarks,
-            SavedAction::ClearColours => Action::ClearColours,
-            SavedAction::StartOver => Action::StartOver,
-            SavedAction::Step { technique, placements, eliminations } => Action::Step {
+            SavedAction::FillMarks => ActionOn::FillMarks,
+            SavedAction::ClearMarks => ActionOn::ClearMarks,
+            SavedAction::ClearColours => ActionOn::ClearColours,
+            SavedAction::StartOver => ActionOn::StartOver,
+            SavedAction::Step { technique, placements, eliminations } => ActionOn::Step {
                 technique: technique.clone(),
                 placements: candidates(placements)?,
                 eliminations: candidates(eliminations)?,

@@ -1,13 +1,25 @@
 //! The game, played without any door.
 
-use ennead_game::{Action, Finding, Game, SavedAction, SavedGame};
-use ennead_grid::{Candidate, Cell, CellSet, Digit, DigitSet, Givens, Sheet};
+use ennead_game::{Action, Finding, Game, SavedAction, SavedGame, Solutions};
+use ennead_grid::{Candidate, Cell, CellSet, Digit, DigitSet, Givens, Puzzle, Sheet};
 use proptest::prelude::*;
 
 const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const SOLUTION: &str =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+/// Checks with the solutions that the fast engine finds.
+fn check(game: &Game) -> Finding {
+    game.check(&|givens| {
+        let puzzle = Puzzle::try_from(*givens).expect("no two digits clash");
+        match (ennead_engine::solution(&puzzle), ennead_engine::some_solution(&puzzle)) {
+            (Some(solution), _) => Solutions::One(solution.into()),
+            (None, Some(_)) => Solutions::Several,
+            (None, None) => Solutions::None,
+        }
+    })
+}
 
 fn game() -> Game {
     Game::new(Sheet::from(PUZZLE.parse::<Givens>().unwrap()))
@@ -132,14 +144,14 @@ fn conflicts_are_seen_and_mistakes_are_only_told_when_asked() {
     game.act(enter("r1c3", 5, true), 0);
     let conflicts: CellSet = [cell("r1c1"), cell("r1c3")].into_iter().collect();
     assert_eq!(game.board().conflicts(), conflicts);
-    assert_eq!(game.check(), Finding::Conflicts(conflicts));
+    assert_eq!(check(&game), Finding::Conflicts(conflicts));
     // No house holds a 2 yet, but the solution has a 4 here.
     game.act(enter("r1c3", 2, true), 0);
     assert!(game.board().conflicts().is_empty());
     let cells = CellSet::only(cell("r1c3"));
-    assert_eq!(game.check(), Finding::Mistakes { cells, struck: vec![] });
+    assert_eq!(check(&game), Finding::Mistakes { cells, struck: vec![] });
     game.act(enter("r1c3", 4, true), 0);
-    assert_eq!(game.check(), Finding::Fine(50));
+    assert_eq!(check(&game), Finding::Fine(50));
 }
 
 #[test]
@@ -148,7 +160,7 @@ fn a_struck_candidate_of_the_solution_is_a_mistake_once_all_cells_are_marked() {
     game.act(Action::FillMarks, 0);
     game.act(Action::Corner { cells: CellSet::only(cell("r1c3")), digit: Digit::new(4) }, 0);
     let struck = vec![Candidate::new(Digit::new(4), cell("r1c3"))];
-    assert_eq!(game.check(), Finding::Mistakes { cells: CellSet::EMPTY, struck });
+    assert_eq!(check(&game), Finding::Mistakes { cells: CellSet::EMPTY, struck });
 }
 
 /// The digit that is wrong is the mistake, not the candidates it rules out.
@@ -159,7 +171,7 @@ fn a_wrong_digit_is_not_blamed_on_the_marks_around_it() {
     game.act(enter("r1c3", 2, true), 0);
     assert!(game.board().is_marked());
     let cells = CellSet::only(cell("r1c3"));
-    assert_eq!(game.check(), Finding::Mistakes { cells, struck: vec![] });
+    assert_eq!(check(&game), Finding::Mistakes { cells, struck: vec![] });
 }
 
 /// Marks that a wrong digit ruled out return when it goes, in whatever way it goes; so candidates
@@ -176,7 +188,7 @@ fn a_wrong_digit_that_is_taken_out_costs_no_marks() {
             assert_eq!(game.board().digit(cell("r1c3")), Some(Digit::new(2)));
             game.act(gone.clone(), 0);
             let left = game.board().empty().len();
-            assert_eq!(game.check(), Finding::Fine(left), "{gone:?}");
+            assert_eq!(check(&game), Finding::Fine(left), "{gone:?}");
         }
     }
     // What the player struck by hand stays struck.
@@ -195,14 +207,14 @@ fn puzzles_with_no_or_several_solutions_are_checked_honestly() {
     // E. Sturm's slide "Ein unlösbares Sudoku".
     let none = "6.58..9.4.3.1.9...9.8762....8.6..47..4..712.....54.36..6....5.8...38.1.2.14....36";
     let mut game = Game::new(Sheet::from(none.parse::<Givens>().unwrap()));
-    assert_eq!(game.check(), Finding::Unsolvable);
+    assert_eq!(check(&game), Finding::Unsolvable);
     game = Game::new(Sheet::from(Givens::EMPTY));
-    assert_eq!(game.check(), Finding::Fine(81));
+    assert_eq!(check(&game), Finding::Fine(81));
     for (column, digit) in (1..=8).zip(1..) {
         game.act(enter(&format!("r1c{column}"), digit, false), 0);
     }
     game.act(enter("r2c9", 9, false), 0);
-    assert_eq!(game.check(), Finding::Lost);
+    assert_eq!(check(&game), Finding::Lost);
 }
 
 #[test]
@@ -256,7 +268,7 @@ fn the_last_digit_solves_it() {
         game.act(Action::Enter { cells: CellSet::only(cell), digit, tidy: true }, 0);
     }
     assert!(game.board().is_solved());
-    assert_eq!(game.check(), Finding::Solved);
+    assert_eq!(check(&game), Finding::Solved);
     assert_eq!(game.moves().len(), 51);
 }
 
@@ -343,10 +355,41 @@ fn broken_data_is_refused_and_its_place_named() {
         ),
         (r#"{"version":1,"moves":[{"do":"clear","cells":""}]}"#, "moves[0]"),
         (r#"{"version":1,"done":1}"#, "done"),
+        (r#"{"version":3}"#, "version"),
+        (r#"{"version":2,"layout":"6x6"}"#, "layout"),
+        (r#"{"version":2,"rules":["killer"]}"#, "rules"),
+        (r#"{"version":2,"start":{"givens":"","centre":["1"]}}"#, "start.centre"),
+        (r#"{"version":2,"start":{"givens":"","colours":["1"]}}"#, "start.colours"),
     ] {
         let saved: SavedGame = serde_json::from_str(text).unwrap();
         assert_eq!(Game::restore(&saved).unwrap_err().part, part, "{text}");
     }
+}
+
+/// A part that a later version may mean something by is not passed over.
+#[test]
+fn an_unknown_field_is_refused_by_its_name() {
+    for text in [r#"{"version":2,"cages":[]}"#, r#"{"version":2,"start":{"cages":[]}}"#] {
+        let error = serde_json::from_str::<SavedGame>(text).unwrap_err().to_string();
+        assert!(error.contains("unknown field `cages`"), "{error}");
+    }
+}
+
+/// A game as it was saved before boards had other sizes.
+#[test]
+fn version_1_opens() {
+    let text = format!(
+        r#"{{"version":1,"title":"Monday","level":"easy","start":{{"givens":"{PUZZLE}"}},
+        "moves":[{{"do":"enter","cells":"r1c3","digit":4,"tidy":true,"at":5}},
+                 {{"do":"corner","cells":"r1c4 r1c6","digit":2,"at":6,"reason":"why"}}],
+        "done":2,"taken_back":1,"hints":[],"elapsed":9}}"#
+    );
+    let saved: SavedGame = serde_json::from_str(&text).unwrap();
+    let game = Game::restore(&saved).unwrap();
+    assert_eq!(game.moves().len(), 2);
+    let again = game.save(0);
+    assert_eq!((again.version, again.layout.as_str()), (2, "9x9"));
+    assert_eq!(again, SavedGame { version: 2, layout: "9x9".to_owned(), ..saved });
 }
 
 /// Any action, sensible or not.

@@ -30,10 +30,13 @@ export type Change = Action | "undo" | "redo" | { reason: string; of: number } |
 
 /** A game as it is saved and sent: its start and its moves. */
 export interface Game {
-  version: 1;
+  version: number;
+  layout?: string;
   title?: string;
+  author?: string;
   level?: string;
-  start: { givens: string; placed?: string; corner?: string[] };
+  rules?: string[];
+  start: { givens: string; placed?: string; corner?: string[]; centre?: string[]; colours?: string[] };
   moves: (Action & { at: number; reason?: string })[];
   done: number;
   taken_back: number;

@@ -70,7 +70,7 @@ async fn nonsense_is_a_problem_with_its_place() {
         ("solve", json!({ "puzzle": PUZZLE, "engine": "magic" }), 400, "wrong-call"),
         ("solve", json!({ "riddle": PUZZLE }), 400, "wrong-call"),
         ("solve", json!([]), 400, "wrong-call"),
-        ("game", json!({ "game": { "version": 2 } }), 400, "wrong-call"),
+        ("game", json!({ "game": { "version": 3 } }), 400, "wrong-call"),
         ("cross/solve", json!({ "text": "1 1 1" }), 400, "unreadable-puzzle"),
         ("nothing", json!({}), 404, "no-such-address"),
     ] {
@@ -92,7 +92,7 @@ async fn problems_are_in_the_language_of_the_visitor() {
         ("solve", json!({ "puzzle": PUZZLE, "limit": 0 })),
         ("solve", json!({ "puzzle": PUZZLE, "engine": "magic" })),
         ("solve", json!([])),
-        ("game", json!({ "game": { "version": 2 } })),
+        ("game", json!({ "game": { "version": 3 } })),
         ("cross/solve", json!({ "text": "1 1 1" })),
         ("booklet/pages", json!({ "sections": [] })),
         ("nothing", json!({})),

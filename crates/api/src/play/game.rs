@@ -7,7 +7,7 @@ use ennead::{Cell, CellMap, CellSet, Digit, DigitSet};
 use ennead_game::{Action, Finding, Game, SavedAction, SavedGame};
 use serde::{Deserialize, Serialize};
 
-use crate::play::standing::{broken, restored};
+use crate::play::standing::{broken, restored, solutions};
 use crate::question::{Asker, Question, Refusal};
 
 /// What is the game after these changes by the player?
@@ -194,7 +194,7 @@ pub struct Found {
 impl Found {
     /// What a check of `game` finds, with its sentences in the asker's language.
     pub fn new(game: &Game, asker: &Asker) -> Found {
-        let finding = game.check();
+        let finding = game.check(&solutions);
         let cells = finding.cells();
         let origin = |cell: Cell| match &finding {
             Finding::Mistakes { cells, struck } if cells.is_empty() => {

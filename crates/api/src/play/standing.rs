@@ -3,7 +3,7 @@
 use ennead::engine::{Stop, Stopped};
 use ennead::logic::{Hint, Path, PathFinder, Position, Step};
 use ennead::{CellSet, Clues, Givens, Puzzle, Sheet, Solution};
-use ennead_game::{Board, Broken, Game, SavedGame};
+use ennead_game::{Board, Broken, Game, SavedGame, Solutions};
 use ennead_text::Words;
 
 use crate::play::techniques::Finders;
@@ -26,6 +26,16 @@ pub struct Standing {
     unique: bool,
     /// Whether the givens alone have exactly one solution.
     by_givens: bool,
+}
+
+/// Which solutions digits have: what a game asks when it is checked. Digits that clash have none.
+pub fn solutions(givens: &Givens) -> Solutions<Givens> {
+    let Ok(puzzle) = Puzzle::try_from(*givens) else { return Solutions::None };
+    match ennead::solution(&puzzle) {
+        Some(solution) => Solutions::One(solution.into()),
+        None if ennead::some_solution(&puzzle).is_some() => Solutions::Several,
+        None => Solutions::None,
+    }
 }
 
 /// Digits clash, so no conclusions are possible.

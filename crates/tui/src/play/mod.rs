@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use ennead::logic::{self, Hint};
 use ennead::{Cell, CellSet, Digit, Givens, Sheet};
 use ennead_api::Stop;
-use ennead_api::play::{Choice, Clashing, Finders, Standing};
+use ennead_api::play::{Choice, Clashing, Finders, Standing, solutions};
 use ennead_game::{Action, Finding, Game};
 use ennead_text::Words;
 use ratatui::Frame;
@@ -258,7 +258,7 @@ impl<'a> Play<'a> {
     }
 
     fn look_for_mistakes(&mut self) -> Finding {
-        let finding = self.game.check();
+        let finding = self.game.check(&solutions);
         self.mistakes = finding.cells();
         finding
     }
