@@ -41,7 +41,14 @@ fn its_own_links_are_read() {
     assert_eq!(sheets[0].givens.len(), 30);
     assert_eq!(sheets[0].info.title.as_deref(), Some("It's small"));
     assert_eq!(sheets[0].info.author.as_deref(), Some("me"));
-    let lined = zipped.replace("cs:64", "l:[{wp:[[0,0],[1,1]]}]");
-    let error = read(&link(&lined)).unwrap_err();
-    assert_eq!(error.problem, Problem::Variant { rule: "lines".to_owned() });
+    for (drawn, rule) in [
+        ("l:[{wp:[[0,0],[1,1]]}]", "lines"),
+        ("a:[{wp:[[0,0],[1,1]]}]", "arrows"),
+        ("o:[{ct:[1,1],te:X}]", "overlays"),
+        ("u:[{ct:[1,1],w:0.8,h:0.8}]", "underlays"),
+        ("underlays:[{ct:[1,1],w:0.8,h:0.8}]", "underlays"),
+    ] {
+        let error = read(&link(&zipped.replace("cs:64", drawn))).unwrap_err();
+        assert_eq!(error.problem, Problem::Variant { rule: rule.to_owned() });
+    }
 }

@@ -127,7 +127,9 @@ fn sheet(value: &Value) -> Result<Sheet, Problem> {
         let Some((name, text)) = text.map(|(name, text)| (name, text.trim())) else { continue };
         set_text(&mut sheet, name, text);
     }
-    for (full, short) in [("lines", "l"), ("arrows", "a"), ("overlays", "o")] {
+    for (full, short) in
+        [("lines", "l"), ("arrows", "a"), ("overlays", "o"), ("underlays", "u")]
+    {
         if !array(field(value, full, short)).is_empty() {
             return Err(Problem::Variant { rule: full.to_owned() });
         }
