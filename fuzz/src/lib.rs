@@ -2,11 +2,11 @@
 
 use ennead_cross::{ClueLanguage, ParseError, Puzzle, parse, write_clues, write_contest};
 use ennead_engine::{Collect, ENGINES};
-use ennead_stop::Looks;
-use ennead_grid::format::{self, Format, ReadError};
+use ennead_format::{self as format, Format, ReadError};
 use ennead_grid::{Cell, CellMap, Clues, DigitSet, Givens};
 use ennead_photo::{ASK, Channels, Pixels, Reach, Reader};
 use ennead_picture::Picture;
+use ennead_stop::Looks;
 
 /// Formats that cannot distinguish a digit from a single candidate in a cell. There a second
 /// reading may find more than the first.
@@ -17,7 +17,7 @@ const AMBIGUOUS: [&str; 3] = ["candidates", "pencilmarks", "sdx"];
 macro_rules! reader {
     ($name:literal) => {
         libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
-            let format = ennead_grid::format::by_name($name).expect("registered");
+            let format = ennead_format::by_name($name).expect("registered");
             $crate::read(bytes, format);
         });
     };

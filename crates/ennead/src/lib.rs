@@ -225,8 +225,13 @@ assert_eq!(format::detect(&opensudoku).map(|format| format.name), Some("opensudo
 pub use ennead_grid as grid;
 pub use ennead_grid::{
     Candidate, Cell, CellMap, CellSet, Clash, Clues, Digit, DigitSet, Givens, House, Isomorphic,
-    Minlex, Puzzle, Sheet, Solution, Symmetry, automorphisms, format, isomorphisms, minlex,
+    Minlex, Puzzle, Sheet, Solution, Symmetry, automorphisms, isomorphisms, minlex,
 };
+
+#[cfg(feature = "formats")]
+pub use ennead_format as format;
+#[cfg(not(feature = "formats"))]
+pub use ennead_grid::format;
 
 pub use engine::{
     Check, ENGINES, Solutions, Verdict, check, count_solutions, solution, solve, some_solution,

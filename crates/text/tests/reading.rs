@@ -1,6 +1,6 @@
 //! The formats that puzzles are read from.
 
-use ennead_grid::format::FORMATS;
+use ennead_format::FORMATS;
 use ennead_text::{LANGUAGES, Words};
 
 #[test]

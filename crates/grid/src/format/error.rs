@@ -177,7 +177,7 @@ const SHOWN: usize = 100;
 impl ReadError {
     /// The error at character `column` (counted from 0) of `text`, line `line` (from 0). A place
     /// beyond the line's end, as in a short row, becomes the line's end.
-    pub(crate) fn new(
+    pub fn new(
         line: usize,
         text: &str,
         column: usize,
@@ -199,7 +199,7 @@ impl ReadError {
     }
 
     /// The error at the end of the text, or at its last line with anything on it.
-    pub(crate) fn at_end(text: &str, problem: Problem) -> ReadError {
+    pub fn at_end(text: &str, problem: Problem) -> ReadError {
         let last = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()).last();
         let (number, line) = last.unwrap_or((0, ""));
         let line = line.trim_end();
@@ -207,12 +207,7 @@ impl ReadError {
     }
 
     /// The error at byte `offset` of the whole text.
-    pub(crate) fn at_offset(
-        text: &str,
-        offset: usize,
-        length: usize,
-        problem: Problem,
-    ) -> ReadError {
+    pub fn at_offset(text: &str, offset: usize, length: usize, problem: Problem) -> ReadError {
         let mut offset = offset.min(text.len());
         while !text.is_char_boundary(offset) {
             offset -= 1;

@@ -1,4 +1,5 @@
-//! File formats: texts in, [`Sheet`]s out, and back.
+//! File formats of plain text: texts in, [`Sheet`]s out, and back. `ennead-format` has the others, and
+//! lists them all.
 //!
 //! Each format is one file in this folder and one line in [`FORMATS`]. A text is recognised by its
 //! content, never by its name:
@@ -21,9 +22,11 @@
 //!
 //! # How to add one
 //!
+//! (One that is XML, JSON or a link belongs into `crates/format/src`; the rest is the same.)
+//!
 //! 1. `NAME.rs` in this folder: a [`Format`], which says how it is recognised, read and written.
 //! 2. `mod NAME;` below, and its place in [`FORMATS`], the most specific first.
-//! 3. In `tests.rs`, what it cannot hold, if it does not hold everything.
+//! 3. In `crates/format/tests/format.rs`, what it cannot hold, if it does not hold everything.
 //! 4. A sentence about it: `format-NAME` in `crates/text/locales/{en,de,nl}/format.ftl`.
 //! 5. `testdata/formats/NAME.EXT`, an example of it, and texts with errors in `errors.txt` there.
 //! 6. A fuzz target for its reader: `fuzz/fuzz_targets/read_NAME.rs`, and its entry in
@@ -40,21 +43,11 @@ mod candidates;
 mod csv;
 mod drawn;
 mod error;
-#[cfg(feature = "formats")]
-mod f_puzzles;
-#[cfg(feature = "formats")]
-mod gnome_sudoku;
 mod grid;
 mod gsf;
 pub mod hodoku;
-#[cfg(feature = "formats")]
-mod ksudoku;
 pub mod line;
-#[cfg(feature = "formats")]
-mod link;
 mod numbers;
-#[cfg(feature = "formats")]
-mod opensudoku;
 mod pencilmarks;
 mod qqwing;
 mod rows;
@@ -64,12 +57,6 @@ mod sdx;
 mod simple_sudoku;
 mod spreadsheet;
 mod sudoku_exchange;
-#[cfg(feature = "formats")]
-mod sudokupad;
-#[cfg(feature = "formats")]
-mod sudokuwiki;
-#[cfg(feature = "formats")]
-mod xml;
 
 pub use error::{Expected, Item, Problem, ReadError, Syntax, WriteError};
 
@@ -128,20 +115,8 @@ impl Frame {
     pub const PLAIN: Frame = Frame::Several { head: "", foot: "" };
 }
 
-/// All formats, in the order in which they are tried on a text: the most specific first.
+/// The formats of plain text, in the order in which they are tried on a text: the most specific first.
 pub static FORMATS: &[&Format] = &[
-    #[cfg(feature = "formats")]
-    &opensudoku::OPENSUDOKU,
-    #[cfg(feature = "formats")]
-    &ksudoku::KSUDOKU,
-    #[cfg(feature = "formats")]
-    &gnome_sudoku::GNOME_SUDOKU,
-    #[cfg(feature = "formats")]
-    &f_puzzles::F_PUZZLES,
-    #[cfg(feature = "formats")]
-    &sudokupad::SUDOKUPAD,
-    #[cfg(feature = "formats")]
-    &sudokuwiki::SUDOKUWIKI,
     &hodoku::HODOKU,
     &sudoku_exchange::SUDOKU_EXCHANGE,
     &candidates::CANDIDATES,
@@ -160,34 +135,81 @@ pub static FORMATS: &[&Format] = &[
     &sdm::SDM,
 ];
 
-/// The format called `name`.
+/// A list of formats, in the order in which they are tried on a text: the most specific first.
+#[derive(Clone, Copy, Debug)]
+pub struct Registry(pub &'static [&'static Format]);
+
+impl Registry {
+    /// The format called `name`.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    pub fn by_name(self, name: &str) -> Result<&'static Format, UnknownName> {
+        name::find("format", name, self.0.iter().map(|&format| (format.name, format)))
+    }
+
+    /// The formats that can be written.
+    pub fn writable(self) -> impl Iterator<Item = &'static Format> {
+        self.0.iter().copied().filter(|format| format.write.is_some())
+    }
+
+    /// The format called `name`, to write in.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, or it is only read.
+    pub fn writable_by_name(self, name: &str) -> Result<&'static Format, UnknownName> {
+        name::find("format", name, self.writable().map(|format| (format.name, format)))
+    }
+
+    /// The format of a text that begins with `head`. Only 64 kilobytes after the [leading
+    /// comments](leading_comments) are examined.
+    pub fn detect(self, head: &str) -> Option<&'static Format> {
+        let end = leading_comments(head.as_bytes()) + (1 << 16);
+        let head = &head[..head.floor_char_boundary(end)];
+        self.0.iter().copied().find(|format| (format.detect)(head))
+    }
+
+    /// Reads a whole text in any format.
+    ///
+    /// # Errors
+    ///
+    /// If the format is unknown, and at the first mistake.
+    pub fn read(self, text: &str) -> Result<Vec<Sheet>, ReadError> {
+        self.detect(text).ok_or_else(|| unrecognised(text))?.read_all(text)
+    }
+}
+
+const REGISTRY: Registry = Registry(FORMATS);
+
+/// The format of plain text called `name`.
 ///
 /// # Errors
 ///
 /// If there is none.
 pub fn by_name(name: &str) -> Result<&'static Format, UnknownName> {
-    name::find("format", name, FORMATS.iter().map(|&format| (format.name, format)))
+    REGISTRY.by_name(name)
 }
 
-/// The formats that can be written.
+/// The formats of plain text that can be written.
 pub fn writable() -> impl Iterator<Item = &'static Format> {
-    FORMATS.iter().copied().filter(|format| format.write.is_some())
+    REGISTRY.writable()
 }
 
-/// The format called `name`, to write in.
+/// The format of plain text called `name`, to write in.
 ///
 /// # Errors
 ///
 /// If there is none, or it is only read.
 pub fn writable_by_name(name: &str) -> Result<&'static Format, UnknownName> {
-    name::find("format", name, writable().map(|format| (format.name, format)))
+    REGISTRY.writable_by_name(name)
 }
 
 /// The format of a text that begins with `head`. Only 64 kilobytes after the [leading
 /// comments](leading_comments) are examined.
 pub fn detect(head: &str) -> Option<&'static Format> {
-    let head = &head[..head.floor_char_boundary(leading_comments(head.as_bytes()) + (1 << 16))];
-    FORMATS.iter().copied().find(|format| (format.detect)(head))
+    REGISTRY.detect(head)
 }
 
 /// The length in bytes of the complete lines at the start of `text` that are blank or comments.
@@ -216,13 +238,13 @@ pub(crate) fn sukaku(line: &str) -> Option<Sheet> {
     sheets.into_iter().next()
 }
 
-/// Reads a whole text in any format.
+/// Reads a whole text in any format of plain text.
 ///
 /// # Errors
 ///
 /// If the format is unknown, and at the first mistake.
 pub fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
-    detect(text).ok_or_else(|| unrecognised(text))?.read_all(text)
+    REGISTRY.read(text)
 }
 
 impl Format {
@@ -339,8 +361,8 @@ fn is_comment(line: &str) -> bool {
     line.trim_start().starts_with('#')
 }
 
-/// The first line of a head that is neither a comment nor blank.
-fn first_line(head: &str) -> Option<&str> {
+/// The first line of a head that is neither a comment nor blank: what most formats are recognised by.
+pub fn first_line(head: &str) -> Option<&str> {
     lines(head).map(|(_, line)| line).find(|line| !line.trim().is_empty())
 }
 
@@ -349,14 +371,14 @@ fn is_cell(c: char) -> bool {
     matches!(c, '0'..='9' | '.' | '*' | '_' | '-' | 'x' | 'X')
 }
 
-/// The error for a character that should be a cell.
-fn not_a_cell(line: usize, text: &str, column: usize) -> ReadError {
+/// The error for a character that should be a cell: `column` and `line` count from 0, `text` is the line.
+pub fn not_a_cell(line: usize, text: &str, column: usize) -> ReadError {
     let problem = Problem::Unexpected { found: text.chars().nth(column), expected: Expected::Cell };
     ReadError::new(line, text, column, 1, problem)
 }
 
 /// The beginning of a text, for quoting in an error.
-fn shorten(text: &str) -> String {
+pub fn shorten(text: &str) -> String {
     text.chars().take(40).collect()
 }
 

@@ -11,18 +11,18 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{
-    Expected, Format, Frame, Problem, ReadError, Syntax, Unit,
-    line::is_blank,
-    link::{self, Place},
+use ennead_grid::format::{
+    self, Expected, Format, Frame, Problem, ReadError, Syntax, Unit, line::is_blank,
 };
-use crate::{Cell, CellMap, Digit, DigitSet, Givens, Sheet};
+use ennead_grid::{Cell, CellMap, Digit, DigitSet, Givens, Sheet};
 
-pub(super) static F_PUZZLES: Format = Format {
+use crate::link::{self, Place};
+
+pub(crate) static F_PUZZLES: Format = Format {
     name: "f-puzzles",
     extensions: &["txt"],
     unit: Unit::Line,
-    detect: |head| super::first_line(head).is_some_and(|line| line.contains("f-puzzles.com")),
+    detect: |head| format::first_line(head).is_some_and(|line| line.contains("f-puzzles.com")),
     read,
     write: Some(|sheet| Ok(format!("https://www.f-puzzles.com/?load={}", payload(sheet)))),
     frame: Frame::PLAIN,
@@ -52,7 +52,7 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
 }
 
 /// Reads the compressed JSON.
-pub(super) fn parse(payload: &str, place: Place<'_>) -> Result<Sheet, ReadError> {
+pub(crate) fn parse(payload: &str, place: Place<'_>) -> Result<Sheet, ReadError> {
     let json = link::decompress(payload, place)?;
     let value: Value = serde_json::from_str(&json).map_err(|error| {
         place.error(Problem::Syntax { of: Syntax::Json, message: error.to_string() })
@@ -137,7 +137,7 @@ fn sheet(value: &Value) -> Result<Sheet, Problem> {
 }
 
 /// A digit: a number, or a string with a number. A missing value, null, 0 and "" mean no digit.
-pub(super) fn digit(value: &Value) -> Result<Option<Digit>, Problem> {
+pub(crate) fn digit(value: &Value) -> Result<Option<Digit>, Problem> {
     let number = match value {
         Value::Null => 0,
         Value::String(text) if text.is_empty() => 0,
@@ -147,18 +147,18 @@ pub(super) fn digit(value: &Value) -> Result<Option<Digit>, Problem> {
     match u8::try_from(number).ok().map(|number| (number, Digit::try_new(number))) {
         Some((0, _)) => Ok(None),
         Some((_, Some(digit))) => Ok(Some(digit)),
-        _ => Err(Problem::Value { found: super::shorten(&value.to_string()) }),
+        _ => Err(Problem::Value { found: format::shorten(&value.to_string()) }),
     }
 }
 
 /// A set of digits: an array of them.
-pub(super) fn digits(value: &Value) -> Result<DigitSet, Problem> {
+pub(crate) fn digits(value: &Value) -> Result<DigitSet, Problem> {
     let values = value.as_array().map_or(&[][..], Vec::as_slice);
     values.iter().filter_map(|value| digit(value).transpose()).collect()
 }
 
 /// The compressed JSON of a sheet.
-pub(super) fn payload(sheet: &Sheet) -> String {
+pub(crate) fn payload(sheet: &Sheet) -> String {
     let cell = |cell: Cell| {
         let mut fields = Map::new();
         if let Some(digit) = sheet.givens.get(cell) {

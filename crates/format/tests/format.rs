@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use expect_test::expect_file;
 use proptest::prelude::*;
 
-use ennead_grid::format::*;
+use ennead_format::*;
 use ennead_grid::{Cell, CellMap, Digit, DigitSet, Givens, Info, Sheet};
 
 const PUZZLE: &str =

@@ -9,10 +9,12 @@
 
 use serde_json::{Value, json};
 
-use super::{Format, Frame, Problem, ReadError, Syntax, Unit, f_puzzles};
-use crate::{Cell, CellMap, Digit, DigitSet, Sheet};
+use ennead_grid::format::{self, Format, Frame, Problem, ReadError, Syntax, Unit};
+use ennead_grid::{Cell, CellMap, Digit, DigitSet, Sheet};
 
-pub(super) static GNOME_SUDOKU: Format = Format {
+use crate::f_puzzles;
+
+pub(crate) static GNOME_SUDOKU: Format = Format {
     name: "gnome-sudoku",
     extensions: &["json", "save"],
     unit: Unit::File,
@@ -56,7 +58,7 @@ fn cell(sheet: &mut Sheet, marks: &mut CellMap<DigitSet>, value: &Value) -> Resu
     let cell = match (position[0].as_u64(), position[1].as_u64()) {
         (Some(row @ 0..9), Some(column @ 0..9)) => Cell::at(row as usize, column as usize),
         _ => {
-            let found = super::shorten(&position.to_string());
+            let found = format::shorten(&position.to_string());
             return Err(Problem::Value { found });
         }
     };

@@ -6,25 +6,26 @@
 //! ```
 //!
 //! After the site comes either a puzzle's short name, which only the server can look up, or the
-//! puzzle itself, compressed: `fpuz` and the JSON of [f-puzzles](super::f_puzzles), or `scl`
+//! puzzle itself, compressed: `fpuz` and the JSON of [f-puzzles](crate::f_puzzles), or `scl`
 //! (`ctc`) and SudokuPad's own JSON. The latter is also shortened: keys and many strings have no
 //! quotes, the usual keys are cut to one or two letters, `t` and `f` mean true and false, and an
 //! empty object is nothing between two commas. ennead writes `fpuz` links.
 
 use serde_json::{Map, Value};
 
-use super::{
-    Format, Frame, Problem, ReadError, Syntax, Unit, f_puzzles,
-    line::is_blank,
+use ennead_grid::format::{self, Format, Frame, Problem, ReadError, Syntax, Unit, line::is_blank};
+use ennead_grid::{Cell, CellMap, DigitSet, Givens, Sheet};
+
+use crate::{
+    f_puzzles,
     link::{self, Place},
 };
-use crate::{Cell, CellMap, DigitSet, Givens, Sheet};
 
-pub(super) static SUDOKUPAD: Format = Format {
+pub(crate) static SUDOKUPAD: Format = Format {
     name: "sudokupad",
     extensions: &["txt"],
     unit: Unit::Line,
-    detect: |head| super::first_line(head).is_some_and(|line| id(line).is_some()),
+    detect: |head| format::first_line(head).is_some_and(|line| id(line).is_some()),
     read,
     write: Some(|sheet| {
         let payload = link::percent_encode(&f_puzzles::payload(sheet));
@@ -78,7 +79,7 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
         return Ok(Vec::new());
     }
     let Some(id) = id(text) else {
-        return Err(super::unrecognised(text));
+        return Err(format::unrecognised(text));
     };
     let sheet = match split(id) {
         // A short name may begin like this too, but is never as long as a puzzle.
@@ -127,9 +128,7 @@ fn sheet(value: &Value) -> Result<Sheet, Problem> {
         let Some((name, text)) = text.map(|(name, text)| (name, text.trim())) else { continue };
         set_text(&mut sheet, name, text);
     }
-    for (full, short) in
-        [("lines", "l"), ("arrows", "a"), ("overlays", "o"), ("underlays", "u")]
-    {
+    for (full, short) in [("lines", "l"), ("arrows", "a"), ("overlays", "o"), ("underlays", "u")] {
         if !array(field(value, full, short)).is_empty() {
             return Err(Problem::Variant { rule: full.to_owned() });
         }

@@ -7,15 +7,17 @@
 //! After `bd=` come 81 digits, or `S9B` and two base-36 digits for each cell. A value of 1 to 9 is
 //! a given, 10 to 18 is a placement plus 9, and anything larger is a mask of candidates plus 18.
 
-use super::{Expected, Format, Frame, Item, Problem, ReadError, Unit, line, link::Place};
-use crate::{Cell, CellMap, Digit, DigitSet, Sheet};
+use ennead_grid::format::{self, Expected, Format, Frame, Item, Problem, ReadError, Unit, line};
+use ennead_grid::{Cell, CellMap, Digit, DigitSet, Sheet};
 
-pub(super) static SUDOKUWIKI: Format = Format {
+use crate::link::Place;
+
+pub(crate) static SUDOKUWIKI: Format = Format {
     name: "sudokuwiki",
     extensions: &["txt"],
     unit: Unit::Line,
     detect: |head| {
-        super::first_line(head).is_some_and(|line| {
+        format::first_line(head).is_some_and(|line| {
             line.contains("sudokuwiki.org") || line.trim_start().starts_with("S9B")
         })
     },
@@ -56,7 +58,7 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
 fn parse_pairs(pairs: &str, text: &str, column: usize) -> Result<Sheet, ReadError> {
     let digits: Vec<char> = pairs.chars().take(200).collect();
     if let Some(wrong) = digits.iter().position(|c| !c.is_ascii_alphanumeric()) {
-        return Err(super::not_a_cell(0, text, column + wrong));
+        return Err(format::not_a_cell(0, text, column + wrong));
     }
     let count = pairs.chars().count();
     let (found, expected) = (count / 2, 81);

@@ -1,6 +1,6 @@
 //! Links of SudokuPad, and the shortened JSON in them.
 
-use ennead_grid::format::{Problem, read};
+use ennead_format::{Problem, read};
 
 use crate::format::compressed;
 

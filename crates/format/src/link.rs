@@ -1,7 +1,7 @@
 //! What links that hold a whole puzzle have in common: percent-encoding, and JSON compressed
 //! with [lz-string](https://pieroxy.net/blog/pages/lz-string/index.html).
 
-use super::{Item, Problem, ReadError, Syntax};
+use ennead_grid::format::{Item, Problem, ReadError, Syntax};
 
 /// A longer link is not read, because decompressing can produce a text as long as the square of the
 /// link's length. Links of classic puzzles are at most a tenth as long, even if every cell has all
@@ -10,25 +10,25 @@ const LONGEST: usize = 1 << 14;
 
 /// Where in its line a payload is, for errors.
 #[derive(Clone, Copy)]
-pub(super) struct Place<'a> {
+pub(crate) struct Place<'a> {
     /// The line.
-    pub(super) line: &'a str,
+    pub(crate) line: &'a str,
     /// The number of the payload's first character, from 0.
-    pub(super) column: usize,
+    pub(crate) column: usize,
     /// The number of its characters.
-    pub(super) length: usize,
+    pub(crate) length: usize,
 }
 
 impl<'a> Place<'a> {
     /// The place of `part`, a slice of `line`.
-    pub(super) fn of(line: &'a str, part: &str) -> Place<'a> {
+    pub(crate) fn of(line: &'a str, part: &str) -> Place<'a> {
         let offset = (part.as_ptr() as usize).wrapping_sub(line.as_ptr() as usize);
         let column = line.get(..offset).map_or(0, |before| before.chars().count());
         Place { line, column, length: part.chars().count() }
     }
 
     /// An error about the payload as a whole.
-    pub(super) fn error(self, problem: Problem) -> ReadError {
+    pub(crate) fn error(self, problem: Problem) -> ReadError {
         ReadError::new(0, self.line, self.column, self.length, problem)
     }
 
@@ -38,7 +38,7 @@ impl<'a> Place<'a> {
 }
 
 /// A text with `%41` and the like replaced.
-pub(super) fn percent_decode(text: &str, place: Place<'_>) -> Result<String, ReadError> {
+pub(crate) fn percent_decode(text: &str, place: Place<'_>) -> Result<String, ReadError> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.bytes();
     while let Some(byte) = rest.next() {
@@ -59,12 +59,12 @@ pub(super) fn percent_decode(text: &str, place: Place<'_>) -> Result<String, Rea
 }
 
 /// A base64 text in which the characters that a path cannot contain are replaced.
-pub(super) fn percent_encode(base64: &str) -> String {
+pub(crate) fn percent_encode(base64: &str) -> String {
     base64.replace('+', "%2B").replace('/', "%2F").replace('=', "%3D")
 }
 
 /// The text that was compressed to `payload`, base64 with or without percent-encoding.
-pub(super) fn decompress(payload: &str, place: Place<'_>) -> Result<String, ReadError> {
+pub(crate) fn decompress(payload: &str, place: Place<'_>) -> Result<String, ReadError> {
     if payload.len() > LONGEST {
         let problem =
             Problem::TooMany { of: Item::Characters, found: payload.len(), expected: LONGEST };
@@ -84,7 +84,7 @@ pub(super) fn decompress(payload: &str, place: Place<'_>) -> Result<String, Read
 }
 
 /// `text` compressed to base64.
-pub(super) fn compress(text: &str) -> String {
+pub(crate) fn compress(text: &str) -> String {
     let mut base64 = lz_str::compress_to_base64(text);
     // lz-str 0.2 pads with up to three `=`; base64 allows at most two, and readers check that.
     while !base64.len().is_multiple_of(4) && base64.ends_with('=') {

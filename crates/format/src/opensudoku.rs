@@ -10,13 +10,12 @@
 //! colour. A folder's name is read as the source of its games. Older files have no folders, but
 //! elements for name, author and so on.
 
-use super::{
-    Format, Frame, Item, Problem, ReadError, Unit, line,
-    xml::{self, Xml},
-};
-use crate::{Cell, CellMap, Digit, DigitSet, Info, Sheet};
+use ennead_grid::format::{self, Format, Frame, Item, Problem, ReadError, Unit, line};
+use ennead_grid::{Cell, CellMap, Digit, DigitSet, Info, Sheet};
 
-pub(super) static OPENSUDOKU: Format = Format {
+use crate::xml::{self, Xml};
+
+pub(crate) static OPENSUDOKU: Format = Format {
     name: "opensudoku",
     extensions: &["opensudoku", "xml"],
     unit: Unit::File,
@@ -133,7 +132,7 @@ fn parse(data: &str) -> Result<Sheet, (usize, usize, Problem)> {
         4 => 4,
         5 => 5,
         _ => {
-            let found = super::shorten(rest);
+            let found = format::shorten(rest);
             return Err((at, digits.max(1), Problem::Value { found }));
         }
     };
@@ -152,7 +151,7 @@ fn parse(data: &str) -> Result<Sheet, (usize, usize, Problem)> {
     let mut sheet = Sheet::default();
     let mut marks = CellMap::filled(DigitSet::EMPTY);
     for (cell, fields) in Cell::ALL.into_iter().zip(words.chunks(fields_per_cell)) {
-        let wrong = |word: &str| (at, 1, Problem::Value { found: super::shorten(word) });
+        let wrong = |word: &str| (at, 1, Problem::Value { found: format::shorten(word) });
         let value: u8 = fields[0].parse().ok().filter(|n| *n <= 9).ok_or(wrong(fields[0]))?;
         let digit = Digit::try_new(value);
         let editable = fields[fields_per_cell - 1] != "0";

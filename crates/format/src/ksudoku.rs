@@ -10,13 +10,12 @@
 //! for an empty cell. The player's digits and marks are events: `value`, or `markers` with nine
 //! `0`s and `1`s.
 
-use super::{
-    Format, Frame, Item, Problem, ReadError, Unit,
-    xml::{self, Xml},
-};
-use crate::{Cell, CellMap, Digit, DigitSet, Givens, Sheet};
+use ennead_grid::format::{self, Format, Frame, Item, Problem, ReadError, Unit};
+use ennead_grid::{Cell, CellMap, Digit, DigitSet, Givens, Sheet};
 
-pub(super) static KSUDOKU: Format = Format {
+use crate::xml::{self, Xml};
+
+pub(crate) static KSUDOKU: Format = Format {
     name: "ksudoku",
     extensions: &["ksudoku", "xml"],
     unit: Unit::File,
@@ -98,7 +97,7 @@ fn check_graph(attributes: &[(String, String)]) -> Result<(), Problem> {
             }
             ("type", "sudoku") => {}
             ("type" | "specific-type", rule) if rule != "Plain" => {
-                return Err(Problem::Variant { rule: super::shorten(rule) });
+                return Err(Problem::Variant { rule: format::shorten(rule) });
             }
             _ => {}
         }
@@ -115,7 +114,7 @@ fn values(text: &str) -> Result<Givens, (usize, usize, Problem)> {
             'b'..='j' => Digit::try_new(c as u8 - b'a'),
             '_' => None,
             _ => {
-                let expected = super::Expected::Text("_ or b to j");
+                let expected = format::Expected::Text("_ or b to j");
                 return Err((at, 1, Problem::Unexpected { found: Some(c), expected }));
             }
         };
@@ -140,7 +139,7 @@ fn event(
     let attribute = |name: &str| {
         attributes.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str())
     };
-    let out_of_range = |text: &str| Problem::Value { found: super::shorten(text) };
+    let out_of_range = |text: &str| Problem::Value { found: format::shorten(text) };
     let index = attribute("index").unwrap_or("");
     let cell = index.parse().ok().and_then(cell).ok_or_else(|| out_of_range(index))?;
     if let Some(markers) = attribute("markers") {

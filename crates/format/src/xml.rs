@@ -3,16 +3,16 @@
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
-use super::{Problem, ReadError, Syntax};
+use ennead_grid::format::{Problem, ReadError, Syntax};
 
 /// An XML text while it is read.
-pub(super) struct Xml<'a> {
+pub(crate) struct Xml<'a> {
     text: &'a str,
     reader: Reader<&'a [u8]>,
 }
 
 /// What comes next in an XML text.
-pub(super) enum Item<'a> {
+pub(crate) enum Item<'a> {
     /// An element begins.
     Start(Element<'a>),
     /// An element ends.
@@ -24,20 +24,20 @@ pub(super) enum Item<'a> {
 }
 
 /// An element's beginning.
-pub(super) struct Element<'a> {
+pub(crate) struct Element<'a> {
     start: BytesStart<'a>,
     /// Where it begins in the text.
-    pub(super) offset: usize,
+    pub(crate) offset: usize,
 }
 
 impl<'a> Xml<'a> {
-    pub(super) fn new(text: &'a str) -> Xml<'a> {
+    pub(crate) fn new(text: &'a str) -> Xml<'a> {
         let mut reader = Reader::from_str(text);
         reader.config_mut().expand_empty_elements = true;
         Xml { text, reader }
     }
 
-    pub(super) fn next(&mut self) -> Result<Item<'a>, ReadError> {
+    pub(crate) fn next(&mut self) -> Result<Item<'a>, ReadError> {
         loop {
             let offset = self.reader.buffer_position() as usize;
             return Ok(match self.reader.read_event() {
@@ -67,7 +67,7 @@ impl<'a> Xml<'a> {
     }
 
     /// The attributes of an element, names and values.
-    pub(super) fn attributes(
+    pub(crate) fn attributes(
         &self,
         element: &Element<'_>,
     ) -> Result<Vec<(String, String)>, ReadError> {
@@ -83,21 +83,21 @@ impl<'a> Xml<'a> {
 }
 
 impl Element<'_> {
-    pub(super) fn is(&self, name: &str) -> bool {
+    pub(crate) fn is(&self, name: &str) -> bool {
         self.start.name().as_ref() == name
     }
 
-    pub(super) fn name(&self) -> String {
+    pub(crate) fn name(&self) -> String {
         self.start.name().as_ref().to_owned()
     }
 }
 
 /// The place of `value` in `text` after `offset`, for an error about its content.
-pub(super) fn place_of(text: &str, offset: usize, value: &str) -> usize {
+pub(crate) fn place_of(text: &str, offset: usize, value: &str) -> usize {
     text.get(offset..).and_then(|rest| rest.find(value)).map_or(offset, |at| offset + at)
 }
 
 /// A text with the special characters of XML escaped.
-pub(super) fn escape(text: &str) -> String {
+pub(crate) fn escape(text: &str) -> String {
     quick_xml::escape::escape(text).replace('\n', "&#10;")
 }

@@ -1,0 +1,4 @@
+//! All tests as one program: it is linked once, and its tests share the cores.
+
+mod format;
+mod sudokupad;
