@@ -25,6 +25,7 @@ mod gnome_sudoku;
 mod ksudoku;
 mod link;
 mod opensudoku;
+pub mod share;
 mod sudokupad;
 mod sudokuwiki;
 mod xml;

@@ -55,6 +55,8 @@ impl Words {
             }
             Problem::Size { found } => ("size", vec![("found", (*found).into())]),
             Problem::Variant { rule } => ("variant", vec![("rule", rule.as_str().into())]),
+            Problem::Field { name } => ("field", vec![("name", name.as_str().into())]),
+            Problem::Layout { found } => ("layout", vec![("found", found.as_str().into())]),
             Problem::Value { found } => ("value", vec![("found", found.as_str().into())]),
             Problem::NeedsNetwork => ("needs-network", vec![]),
             Problem::Syntax { of, message } => {

@@ -96,6 +96,16 @@ pub enum Problem {
         /// What the source calls the rule.
         rule: String,
     },
+    /// A field that is not known: it might mean another puzzle.
+    Field {
+        /// Its name, shortened if it is very long.
+        name: String,
+    },
+    /// What should be the layout of a board is none.
+    Layout {
+        /// What it says, shortened if it is very long.
+        found: String,
+    },
     /// The link is a short name, and only its server knows the puzzle.
     NeedsNetwork,
     /// The library that reads the text's syntax (XML, JSON, base64) reported an error.
@@ -287,6 +297,8 @@ impl fmt::Display for Problem {
             Problem::Variant { rule } => {
                 write!(f, "found the rule {rule:?}, expected a classic Sudoku")
             }
+            Problem::Field { name } => write!(f, "found the field {name:?}, which is not known"),
+            Problem::Layout { found } => write!(f, "found the layout {found:?}, which is none"),
             Problem::NeedsNetwork => f.write_str(
                 "this short link names a puzzle that only its server knows; \
                  open it in a browser and export the puzzle",

@@ -1,0 +1,217 @@
+//! Links to Play that hold a puzzle on a board of any size, with everything that lies on it.
+//!
+//! ```text
+//! …/play?version=2&layout=6x6&puzzle=1.....2…&title=Small
+//! ```
+//!
+//! After the question mark come fields, encoded as in every address. `layout` is the
+//! [notation](Layout) of the board, and the classic one if it is left out; `puzzle` and `placed` are the
+//! givens and the digits written in; `corner`, `centre` and `colours` have the marks of each cell,
+//! separated by commas; `title`, `author` and `level` are texts. A field of any other name refuses the
+//! link: it could be a rule, without which it would be another puzzle. `rules` is kept free for those.
+//!
+//! Links without a version are those of ennead before it knew other boards: `puzzle`, `placed`, and
+//! `marks`, in which a number for each cell has a bit for each digit.
+
+use ennead_board::{AnySheet, Classic, Digits, Ground, Layout, Set, Sheet};
+use ennead_grid::DigitSet;
+use ennead_grid::format::{self, Expected, Problem, ReadError};
+
+use crate::link::{self, Place};
+
+/// The version that is written.
+const VERSION: &str = "2";
+
+/// What comes after the question mark of a link to Play.
+///
+/// ```
+/// use ennead_board::{Ground, Layout, Sheet};
+/// use ennead_format::share;
+///
+/// let layout: Layout = "4x4; symbols A B C D".parse()?;
+/// let mut sheet = Sheet::blank(layout.clone());
+/// sheet.givens = layout.parse_givens("A..D.....B...C..").expect("16 cells");
+/// let query = share::write(&sheet);
+/// assert_eq!(query, "version=2&layout=4x4%3B+symbols+A+B+C+D&puzzle=A..D.....B...C..");
+/// let read = share::read(&format!("https://example.org/en/play?{query}"))?;
+/// assert_eq!(read.on_any_board(), sheet);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn write<G: Ground>(sheet: &Sheet<G>) -> String {
+    let ground = &sheet.ground;
+    let marks = |word: &dyn Fn(G::Cell) -> String| {
+        let words: Vec<String> = ground.cells().iter().map(word).collect();
+        let some = words.iter().any(|word| !word.is_empty());
+        if some { words.join(",") } else { String::new() }
+    };
+    let placed = match sheet.placed.is_empty() {
+        true => String::new(),
+        false => ground.givens_text(&sheet.placed),
+    };
+    let text = |text: &Option<String>| text.clone().unwrap_or_default();
+    let fields = [
+        ("version", VERSION.to_owned()),
+        ("layout", ground.notation()),
+        ("puzzle", ground.givens_text(&sheet.givens)),
+        ("placed", placed),
+        ("corner", marks(&|cell| ground.values_text(sheet.corner[cell]))),
+        ("centre", marks(&|cell| ground.values_text(sheet.centre[cell]))),
+        ("colours", marks(&|cell| sheet.colours[cell].to_string())),
+        ("title", text(&sheet.info.title)),
+        ("author", text(&sheet.info.author)),
+        ("level", text(&sheet.info.level)),
+    ];
+    let fields = fields.into_iter().filter(|(_, value)| !value.is_empty());
+    let fields = fields.map(|(name, value)| format!("{name}={}", encode(&value)));
+    fields.collect::<Vec<_>>().join("&")
+}
+
+/// A text as the value of a field: letters, digits and `.,-_*` as they are, `+` for a blank, any
+/// other byte as `%41`.
+fn encode(value: &str) -> String {
+    let byte = |byte: u8| match byte {
+        b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z' | b'.' | b',' | b'-' | b'_' | b'*' => {
+            char::from(byte).to_string()
+        }
+        b' ' => "+".to_owned(),
+        byte => format!("%{byte:02X}"),
+    };
+    value.bytes().map(byte).collect()
+}
+
+/// Whether a text is a link that [`read`] reads, or has mistakes of such a link.
+pub fn detect(head: &str) -> bool {
+    let query = format::first_line(head).and_then(|line| line.split_once("/play?"));
+    query.is_some_and(|(_, query)| query.split('&').any(|field| field.starts_with("puzzle=")))
+}
+
+/// The puzzle in a link, or in what comes after its question mark.
+///
+/// # Errors
+///
+/// For a field that is not known, is there twice or makes no sense, at its place; and if there is no
+/// `puzzle`.
+pub fn read(link: &str) -> Result<AnySheet, ReadError> {
+    let line = link.lines().next().unwrap_or("").trim();
+    let query = line.split_once('?').map_or(line, |(_, query)| query);
+    let query = query.split_once('#').map_or(query, |(query, _)| query);
+    let mut fields = Fields::default();
+    for field in query.split('&').filter(|field| !field.is_empty()) {
+        let (name, value) = field.split_once('=').unwrap_or((field, ""));
+        let refused = |name: &str| {
+            Place::of(line, field).error(Problem::Field { name: format::shorten(name) })
+        };
+        let name = NAMES.into_iter().find(|known| *known == name).ok_or_else(|| refused(name))?;
+        if fields.get(name).is_some() {
+            return Err(refused(name));
+        }
+        let place = Place::of(line, value);
+        let value = link::percent_decode(&value.replace('+', " "), place)?;
+        fields.0.push((name, value, place));
+    }
+    let version = match fields.get("version") {
+        None => 1,
+        Some((VERSION, _)) => 2,
+        Some((found, place)) => return Err(wrong(found, place)),
+    };
+    // A field of the other version means nothing in this one.
+    let strange = |name| (name == "marks") != (version == 1) && !BOTH.contains(&name);
+    if let Some((name, _, place)) = fields.0.iter().find(|(name, ..)| strange(*name)) {
+        return Err(place.error(Problem::Field { name: (*name).to_owned() }));
+    }
+    let layout = match fields.get("layout") {
+        None => Layout::classic(),
+        Some((found, place)) => found
+            .parse()
+            .map_err(|_| place.error(Problem::Layout { found: format::shorten(found) }))?,
+    };
+    match layout.is_classic() {
+        true => fields.sheet(Classic, line).map(AnySheet::Classic),
+        false => fields.sheet(layout, line).map(AnySheet::Other),
+    }
+}
+
+/// The fields that are known.
+const NAMES: [&str; 11] = [
+    "version", "layout", "puzzle", "placed", "marks", "corner", "centre", "colours", "title",
+    "author", "level",
+];
+
+/// Those of both versions.
+const BOTH: [&str; 3] = ["version", "puzzle", "placed"];
+
+fn wrong(found: &str, place: Place<'_>) -> ReadError {
+    place.error(Problem::Value { found: format::shorten(found) })
+}
+
+/// The fields of a link: name, value, and where the value is.
+#[derive(Default)]
+struct Fields<'a>(Vec<(&'static str, String, Place<'a>)>);
+
+impl<'a> Fields<'a> {
+    fn get(&self, name: &str) -> Option<(&str, Place<'a>)> {
+        let (_, value, place) = self.0.iter().find(|(known, ..)| *known == name)?;
+        Some((value, *place))
+    }
+
+    /// What lies on the board.
+    fn sheet<G: Ground>(&self, ground: G, line: &str) -> Result<Sheet<G>, ReadError> {
+        let mut sheet = Sheet::blank(ground.clone());
+        let givens = |(text, place): (&str, Place<'_>)| {
+            ground.parse_givens(text).ok_or_else(|| wrong(text, place))
+        };
+        let expected = Expected::Text("puzzle=");
+        let missing = Problem::Unexpected { found: None, expected };
+        let end = line.chars().count();
+        let puzzle = self.get("puzzle").ok_or_else(|| ReadError::new(0, line, end, 0, missing))?;
+        sheet.givens = givens(puzzle)?;
+        if let Some(placed) = self.get("placed").filter(|(text, _)| !text.is_empty()) {
+            sheet.placed = givens(placed)?;
+            for cell in sheet.givens.cells().iter() {
+                sheet.placed.set(cell, None);
+            }
+        }
+        let bits = |word: &str| {
+            let bits = word.parse::<u32>().ok().filter(|&bits| bits < 1 << 9)?;
+            let digits = (1..=9).filter(|digit| bits >> (digit - 1) & 1 == 1);
+            digits.map(|digit| ground.value(digit)).collect::<Option<G::Values>>()
+        };
+        let values = |word: &str| ground.parse_values(word);
+        self.marks(&mut sheet.corner, &ground, "marks", bits)?;
+        self.marks(&mut sheet.corner, &ground, "corner", values)?;
+        self.marks(&mut sheet.centre, &ground, "centre", values)?;
+        let colours = |word: &str| word.parse::<DigitSet>().ok();
+        self.marks(&mut sheet.colours, &ground, "colours", colours)?;
+        let text = |name| self.get(name).map(|(text, _)| text.to_owned());
+        sheet.info.title = text("title").filter(|text| !text.is_empty());
+        sheet.info.author = text("author").filter(|text| !text.is_empty());
+        sheet.info.level = text("level").filter(|text| !text.is_empty());
+        Ok(sheet)
+    }
+
+    /// Reads the field `name`, which has a word for each cell.
+    fn marks<G: Ground, T: Clone + PartialEq + std::fmt::Debug>(
+        &self,
+        map: &mut G::Map<T>,
+        ground: &G,
+        name: &str,
+        parse: impl Fn(&str) -> Option<T>,
+    ) -> Result<(), ReadError> {
+        let Some((text, place)) = self.get(name).filter(|(text, _)| !text.is_empty()) else {
+            return Ok(());
+        };
+        let words: Vec<&str> = text.split(',').collect();
+        let cells = ground.cells();
+        if words.len() != cells.len() {
+            let (of, found, expected) = (format::Item::Cells, words.len(), cells.len());
+            return Err(place.error(match found < expected {
+                true => Problem::TooFew { of, found, expected },
+                false => Problem::TooMany { of, found, expected },
+            }));
+        }
+        for (cell, word) in cells.iter().zip(words) {
+            map[cell] = parse(word).ok_or_else(|| wrong(word, place))?;
+        }
+        Ok(())
+    }
+}
