@@ -47,8 +47,7 @@ impl Subject {
         if let (81, Ok(givens)) = (text.len(), text.parse::<Givens>()) {
             return Ok(Sheet::from(givens));
         }
-        // A text copied from a file may begin with a byte order mark.
-        let mut sheets = format::read(text.strip_prefix('\u{feff}').unwrap_or(&text))?;
+        let mut sheets = sheets(&text, asker)?;
         match sheets.len() {
             1 => Ok(sheets.remove(0)),
             found => {
@@ -80,6 +79,30 @@ impl Subject {
             false => Ok(*clues.givens()),
         }
     }
+}
+
+/// The puzzles in a text of any format, or in a link to Play.
+///
+/// # Errors
+///
+/// If the text cannot be read, or a puzzle is on a board no core answers questions about.
+pub(crate) fn sheets(text: &str, asker: &Asker) -> Result<Vec<Sheet>, Refusal> {
+    // A text copied from a file may begin with a byte order mark.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    #[cfg(feature = "formats")]
+    if format::share::detect(text) {
+        use ennead::core::Core;
+        return match Core::of(format::share::read(text.trim_start())?) {
+            Core::Classic(sheet) => Ok(vec![*sheet]),
+            Core::Missing(layout) => {
+                let args = [("layout", layout.to_string().into())];
+                Err(Refusal::WrongCall(asker.words.say_with("question-no-core", &args)))
+            }
+            _ => Err(format::unrecognised(text).into()),
+        };
+    }
+    _ = asker;
+    Ok(format::read(text)?)
 }
 
 impl From<String> for Subject {

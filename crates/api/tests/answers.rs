@@ -1105,6 +1105,19 @@ fn texts_in_and_out() {
               ]
             }"#]],
     );
+    // A link to Play, and one to a board that is not answered about yet.
+    check::<Read>(
+        json!({ "text": format!("https://example.org/en/play?version=2&puzzle={EASY}&title=Mine") }),
+        expect![],
+    );
+    check::<Read>(
+        json!({ "text": "https://example.org/en/play?version=2&layout=4x4&puzzle=................" }),
+        expect![],
+    );
+    check::<Read>(
+        json!({ "text": format!("https://example.org/en/play?puzzle={EASY}&cages=1") }),
+        expect![],
+    );
     check::<Read>(
         json!({ "text": "hello" }),
         expect![

@@ -229,6 +229,10 @@ pub use ennead_grid::{
 };
 
 #[cfg(feature = "formats")]
+pub mod core;
+#[cfg(feature = "formats")]
+pub use ennead_board as board;
+#[cfg(feature = "formats")]
 pub use ennead_format as format;
 #[cfg(not(feature = "formats"))]
 pub use ennead_grid::format;

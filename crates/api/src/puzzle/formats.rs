@@ -73,7 +73,7 @@ impl Question for Read {
     type Answer = ReadAnswer;
 
     fn answer(self, asker: &Asker) -> Result<ReadAnswer, Refusal> {
-        let sheets = format::read(&self.text)?;
+        let sheets = crate::subject::sheets(&self.text, asker)?;
         let found = sheets.len();
         let games = sheets.into_iter().take(self.most).map(|sheet| {
             demand_playable(&sheet, asker.words)?;

@@ -16,6 +16,7 @@ unknown-name-near = Gemeint ist vielleicht `{ $near }`.
 unknown-name-expected = Es gibt: { $expected }.
 question-out-of-bounds = `{ $of }` muss zwischen { $least } und { $most } liegen.
 question-one-puzzle = Erwartet wird genau ein Rätsel, gefunden: { $found }.
+question-no-core = Das Brett dieses Rätsels ist { $layout }. Bisher werden nur Fragen zu Rätseln mit 9×9 Zellen beantwortet.
 question-stopped = Abgebrochen, bevor es eine Antwort gab.
 question-puzzle-or-game = Erwartet wird ein Rätsel oder ein Spiel, nicht beides.
 question-broken-game = Das ist kein gespeichertes Spiel: `{ $part }` kann nicht `{ $found }` sein.

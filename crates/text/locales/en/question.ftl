@@ -16,6 +16,7 @@ unknown-name-near = Did you mean `{ $near }`?
 unknown-name-expected = There are: { $expected }.
 question-out-of-bounds = `{ $of }` must be from { $least } to { $most }.
 question-one-puzzle = Expected one puzzle, found { $found }.
+question-no-core = The board of this puzzle is { $layout }. So far, only questions about 9×9 puzzles are answered.
 question-stopped = Stopped before there was an answer.
 question-puzzle-or-game = Expected a puzzle or a game, and not both.
 question-broken-game = This is not a saved game: `{ $part }` cannot be `{ $found }`.

@@ -16,6 +16,7 @@ unknown-name-near = Misschien is `{ $near }` bedoeld.
 unknown-name-expected = Mogelijk: { $expected }.
 question-out-of-bounds = `{ $of }` moet tussen { $least } en { $most } liggen.
 question-one-puzzle = Verwacht wordt één puzzel, gevonden: { $found }.
+question-no-core = Het bord van deze puzzel is { $layout }. Tot nu toe worden alleen vragen over puzzels van 9×9 cellen beantwoord.
 question-stopped = Gestopt voordat er een antwoord was.
 question-puzzle-or-game = Verwacht wordt een puzzel of een spel, niet allebei.
 question-broken-game = Dit is geen bewaard spel: `{ $part }` kan niet `{ $found }` zijn.
