@@ -1092,7 +1092,8 @@ fn texts_in_and_out() {
               "found": 2,
               "games": [
                 {
-                  "version": 1,
+                  "version": 2,
+                  "layout": "9x9",
                   "start": {
                     "givens": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
                   },
@@ -1108,15 +1109,35 @@ fn texts_in_and_out() {
     // A link to Play, and one to a board that is not answered about yet.
     check::<Read>(
         json!({ "text": format!("https://example.org/en/play?version=2&puzzle={EASY}&title=Mine") }),
-        expect![],
+        expect![[r#"
+            {
+              "found": 1,
+              "games": [
+                {
+                  "version": 2,
+                  "layout": "9x9",
+                  "title": "Mine",
+                  "start": {
+                    "givens": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+                  },
+                  "moves": [],
+                  "done": 0,
+                  "taken_back": 0,
+                  "hints": [],
+                  "elapsed": 0
+                }
+              ]
+            }"#]],
     );
     check::<Read>(
         json!({ "text": "https://example.org/en/play?version=2&layout=4x4&puzzle=................" }),
-        expect![],
+        expect![
+            "refused: The board of this puzzle is 4x4. So far, only questions about 9×9 puzzles are answered."
+        ],
     );
     check::<Read>(
         json!({ "text": format!("https://example.org/en/play?puzzle={EASY}&cages=1") }),
-        expect![],
+        expect!["refused: found the field cages: expected a field of such a link"],
     );
     check::<Read>(
         json!({ "text": "hello" }),

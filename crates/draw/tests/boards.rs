@@ -1,7 +1,7 @@
 //! Boards of all sizes and every decoration, as SVG and as text.
 
 mod common {
-    pub mod kit;
+    pub(crate) mod kit;
 }
 
 use std::collections::BTreeSet;
