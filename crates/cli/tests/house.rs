@@ -15,6 +15,9 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 /// The front ends: the crates with arguments, transport and printing. All others are core crates.
 const FRONT_ENDS: [&str; 6] = ["web", "wasm", "tui", "cli", "python", "c"];
 
+/// The crate of programs for those who work on ennead, which nothing is promised of.
+const TOOLS: &str = "tools";
+
 /// Where a core crate uses what core crates otherwise avoid, and what it uses. ARCHITECTURE.md
 /// names each of these files.
 const EXCEPTIONS: [(&str, &str); 3] = [
@@ -190,41 +193,33 @@ fn every_file_of_tests_is_run() {
     }
 }
 
-/// All examples are built into one folder, so Cargo warns of two with one name.
-#[test]
-fn every_example_has_a_name_of_its_own() {
-    let mut crate_of = BTreeMap::new();
-    for name in crates() {
-        let Ok(examples) = fs::read_dir(root().join("crates").join(&name).join("examples")) else {
-            continue;
-        };
-        for example in examples {
-            let example = name_of(&example.expect("an example").path());
-            let other = crate_of.insert(example.clone(), name.clone());
-            assert_eq!(other, None, "{example} is in crates/{name} as well");
-        }
-    }
-    assert!(crate_of.len() > 10, "{crate_of:?}");
-}
-
-/// A crate without unit tests is not compiled a second time for them; one that is added there would never run.
+/// A crate is not compiled a second time for a few unit tests: a module with some is compiled into
+/// the program of its tests by itself. One that is forgotten there would never run.
 #[test]
 fn unit_tests_are_only_where_they_are_built() {
-    let mut without = 0;
+    let (mut without, mut alone) = (0, 0);
     for name in crates() {
-        let path = root().join("crates").join(&name).join("Cargo.toml");
-        let manifest = fs::read_to_string(path).expect("a manifest");
+        let folder = root().join("crates").join(&name);
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).expect("a manifest");
         if !manifest.lines().any(|line| line == "test = false") {
             continue;
         }
         without += 1;
+        let all = fs::read_to_string(folder.join("tests/all.rs")).unwrap_or_default();
         for file in sources(&name) {
             let source = fs::read_to_string(&file).expect("a source file");
-            let tested = source.contains("#[test]") || source.contains("cfg(test)");
-            assert!(!tested, "{} has a unit test: delete `test = false`", shown(&file));
+            if source.contains("#[test]") || source.contains("cfg(test)") {
+                let inside = file.strip_prefix(&folder).expect("a file of the crate");
+                // By itself, or with the folder of a module.
+                let is_included = |path: &Path| all.contains(&format!("\"../{}\"", path.display()));
+                let folders = inside.ancestors().skip(1).map(|folder| folder.join("mod.rs"));
+                let is_run = is_included(inside) || folders.into_iter().any(|it| is_included(&it));
+                assert!(is_run, "tests/all.rs does not include {}", shown(&file));
+                alone += 1;
+            }
         }
     }
-    assert!(without > 0, "no crate has `test = false`");
+    assert!(without > 10 && alone > 0, "{without} crates, {alone} modules");
 }
 
 #[test]
@@ -249,7 +244,8 @@ fn core_crates_do_no_input_or_output_and_know_no_clock_thread_or_environment() {
         "thread_local!",
         "static mut",
     ];
-    let core = crates().into_iter().filter(|name| !FRONT_ENDS.contains(&name.as_str()));
+    let is_core = |name: &String| name != TOOLS && !FRONT_ENDS.contains(&name.as_str());
+    let core = crates().into_iter().filter(is_core);
     let mut found = found_in(core, &forbidden);
     let page = fs::read_to_string(root().join("ARCHITECTURE.md")).expect("the page");
     for (file, what) in EXCEPTIONS {

@@ -1,12 +1,10 @@
 //! Whole games, driven by keys, drawn as text.
 
-mod driven;
-
 use std::cell::RefCell;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use driven::{buffer, click, draw_everywhere, drawn, press, press_anything, words};
+use crate::driven::{buffer, click, draw_everywhere, drawn, press, press_anything, words};
 use ennead::{Cell, Digit, Givens, Puzzle, Sheet};
 use ennead_game::{Game, SavedGame};
 use ennead_text::{LANGUAGES, Words};

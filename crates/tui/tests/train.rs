@@ -1,10 +1,8 @@
 //! The trainer in the terminal: sessions by keys, and what is drawn.
 
-mod driven;
-
 use std::io;
 
-use driven::{click, draw_everywhere, drawn, press, press_anything, words};
+use crate::driven::{click, draw_everywhere, drawn, press, press_anything, words};
 use ennead_game::Progress;
 use ennead_tui::train::Train;
 use ennead_tui::{Flow, Theme};

@@ -1,8 +1,6 @@
 //! Whole watches, driven by keys, drawn as text.
 
-mod driven;
-
-use driven::{draw_everywhere, drawn, press, press_anything, words};
+use crate::driven::{draw_everywhere, drawn, press, press_anything, words};
 use ennead::engine::{ENGINES, Engine, NO_LIMIT, by_name};
 use ennead::{Givens, Puzzle};
 use ennead_tui::watch::{Watch, Watched};
