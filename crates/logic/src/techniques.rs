@@ -61,6 +61,8 @@ mod naked_subset;
 pub(crate) mod net;
 mod nice_loop;
 #[cfg(feature = "extreme")]
+mod on_lines;
+#[cfg(feature = "extreme")]
 mod or_k;
 #[cfg(feature = "extreme")]
 mod planes;

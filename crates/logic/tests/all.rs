@@ -1,4 +1,4 @@
-//! All tests of the crate's outside as one program: it is linked once, and its tests share the cores.
+//! All tests of the crate as one program: it is linked once, and its tests share the cores.
 
 mod chains;
 mod common;
@@ -7,9 +7,30 @@ mod facts;
 mod hints;
 mod judge;
 mod lessons;
+mod library;
 mod loosened;
 mod nets;
 mod ratings;
+mod rules;
 mod short;
+mod sue_de_coq;
+mod table;
 mod techniques;
 mod theories;
+
+// Modules with unit tests, each compiled by itself: the rater works on boards that no puzzle leads
+// to.
+#[allow(dead_code)]
+#[path = "../src/techniques/on_lines.rs"]
+mod on_lines;
+#[allow(dead_code, unreachable_pub)]
+#[path = "../src/rating/mod.rs"]
+mod rating;
+#[allow(dead_code)]
+#[path = "../src/techniques/small_unions.rs"]
+mod small_unions;
+#[allow(dead_code)]
+#[path = "../src/templates.rs"]
+mod templates;
+
+use ennead_logic::{Claim, Position};

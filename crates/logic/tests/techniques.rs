@@ -22,7 +22,7 @@ fn cases(technique: &dyn Technique) -> Vec<Case> {
     let name = technique.about().name;
     let path = root().join("testdata/techniques").join(name).with_extension("txt");
     let text = std::fs::read_to_string(&path).unwrap_or_else(|_| {
-        panic!("testdata/techniques/{name}.txt is missing: the example `cases` makes it")
+        panic!("testdata/techniques/{name}.txt is missing: the tool `cases` makes it")
     });
     let cases: Result<Vec<Case>, _> = library::read(&text).collect();
     cases.unwrap_or_else(|error| panic!("{}: {error}", path.display()))

@@ -12,7 +12,7 @@
 //! By repeated nested ten-fold cross-validation the estimate correlates with D_TR by 0.82 (Pearson;
 //! 95% interval 0.71 to 0.91) and 0.72 (Spearman; 0.66 to 0.78), SE's rating alone by 0.74 (0.60 to
 //! 0.85) and 0.66 (0.59 to 0.72). On the same samples the gain is 0.080 (0.002 to 0.155) and 0.062
-//! (0.020 to 0.101). `cargo run --release -p ennead-logic --example fit_human -- FILE`
+//! (0.020 to 0.101). `cargo run --release -p ennead-tools --bin fit_human -- FILE`
 //! repeats the fit and prints the coefficients. Rejected: fitting the difficulty itself instead of
 //! its logarithm (0.74, 0.69); plain counts of steps instead of their logarithms (0.80, 0.72);
 //! leaving out the open singles (0.80, 0.70).

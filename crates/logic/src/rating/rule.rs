@@ -54,12 +54,6 @@ macro_rules! rules {
             pub(super) const fn base(self) -> f64 {
                 match self { $(Rule::$rule => $base),* }
             }
-
-            /// What the rule finds, in a sentence.
-            #[cfg(test)]
-            const fn about(self) -> &'static str {
-                match self { $(Rule::$rule => $about),* }
-            }
         }
     };
 }
@@ -207,35 +201,3 @@ impl Rule {
 }
 
 ennead_grid::display!(Rule: |it, f| f.write_str(it.name()));
-
-#[cfg(test)]
-mod tests {
-    use super::Rule;
-    use crate::lesson::Family;
-    use crate::technique;
-
-    #[test]
-    fn the_techniques_of_rules_are_in_the_registry() {
-        for technique_of_rule in Rule::ALL.iter().filter_map(|rule| rule.technique()) {
-            assert!(technique(technique_of_rule).is_ok(), "{technique_of_rule}");
-        }
-    }
-
-    #[test]
-    fn the_documentation_lists_the_rules() {
-        let mut table = String::from("| from | rule | what it finds |\n|---|---|---|\n");
-        for rule in Rule::ALL {
-            let about = rule.about().trim().trim_end_matches('.');
-            let name = match rule.technique() {
-                Some(technique) => {
-                    let family = Family::of(technique).name;
-                    format!("[{}](techniques/{family}.md#{technique})", rule.name())
-                }
-                None => rule.name().to_owned(),
-            };
-            table += &format!("| {:.1} | {name} | {about} |\n", rule.base());
-        }
-        let page = include_str!("../../../../docs/rating.md");
-        assert!(page.contains(&table), "the table in docs/rating.md is to be\n{table}");
-    }
-}

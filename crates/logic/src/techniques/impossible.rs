@@ -21,7 +21,7 @@
 //! the guardians is true, and what all of them rule out is false.
 //!
 //! No list of patterns is used: the search finds whichever cells cannot be filled, with the fewest guardians.
-//! The example `impossible` counts the smallest ones in two bands.
+//! The tool `impossible` counts the smallest ones in two bands.
 //!
 //! ## Example
 //!
