@@ -1,7 +1,7 @@
 //! Boards that someone learns to solve.
 
-use ennead::{Candidate, Cell, CellMap, Digit, DigitSet, Givens, Puzzle, Sheet};
 use ennead::logic::Reward;
+use ennead::{Candidate, Cell, CellMap, Digit, DigitSet, Givens, Puzzle, Sheet};
 use ennead_api::Asker;
 use ennead_api::judge::JudgeLimits;
 use ennead_api::play::{Choice, Standing};

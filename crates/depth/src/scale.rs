@@ -7,7 +7,7 @@
 //! 3. In `tests/definitions/slow.rs`: a plain, slow search that follows the definition literally,
 //!    and a test that compares the two.
 //! 4. A sentence about it: `scale-NAME` in `crates/text/locales/{en,de,nl}/path.ftl`.
-//! 5. Its column in `testdata/depth/classes.txt`, made by the example `make_classes`, and its row in
+//! 5. Its column in `testdata/depth/classes.txt`, made by the tool `make_classes`, and its row in
 //!    `docs/rating.md`.
 //!
 //! Options, help, columns, JSON and Python follow.

@@ -55,14 +55,14 @@
 //!    comes with the feature `extreme`, `explain-NAME` goes into `extreme.ftl`, so that a first
 //!    visit to the site does not load it. If nets use it (`WITHIN` in `techniques/net.rs`), also
 //!    `brief-NAME` there, its reason in a line of a net.
-//! 8. **Cases**: `cargo run --release -p ennead-logic --example cases -- testdata/techniques NAME`
+//! 8. **Cases**: `cargo run --release -p ennead-tools --bin cases -- testdata/techniques NAME`
 //!    finds some on random puzzles, each with a near miss, writes the file, and prints the example
 //!    for the head of the module. Add by hand what deserves it.
-//! 9. **Lessons**: `cargo run --release -p ennead-logic --example lessons --
+//! 9. **Lessons**: `cargo run --release -p ennead-tools --bin lessons --
 //!    crates/logic/lessons/examples.txt 1 10000 NAME` finds positions that need it. What to look
 //!    for is `lesson-NAME` in `lessons.ftl`; `flaw-…` there says which condition of its pattern is
 //!    missing, if a test asks for one.
-//! 10. `cargo test -p ennead-logic` demands all of this; `--example reglib -- FILE [CODE]` runs a
+//! 10. `cargo test -p ennead-logic` demands all of this; `--bin reglib -- FILE [CODE]` runs a
 //!     library and shows, for each failing line, what was found instead.
 //! 11. `ennead techniques doc` writes the page of its family, the map and the pictures in
 //!     `docs/techniques`, in every language. Help, lists, the table of scores, completions and the

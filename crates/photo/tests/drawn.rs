@@ -1,9 +1,7 @@
-//! Grids we draw ourselves are read: some scenes of each kind. The example `measure` reads all.
+//! Grids we draw ourselves are read: some scenes of each kind. The tool `measure` reads all.
 
-mod common;
-
-use common::draw::{Dice, Sheet, light, puzzle};
-use common::scenes::{self, Light, Outcome, Scene};
+use crate::common::draw::{Dice, Sheet, light, puzzle};
+use crate::common::scenes::{self, Light, Outcome, Scene};
 use ennead_photo::geometry::{Perspective, Point};
 use ennead_photo::{Contents, Reach, Reader, repair};
 
@@ -112,7 +110,7 @@ fn two_spoilt_digits_are_repaired_or_asked_about() {
             cells[cell][usize::from(digits[cell])] += 0.3;
             cells[cell][other] += 0.6;
         }
-        let answer = repair(&cells, common::count::count);
+        let answer = repair(&cells, crate::common::count::count);
         assert!(answer.digits == digits || !answer.is_sure());
     }
 }

@@ -1,9 +1,7 @@
 //! Pictures without a grid have none, and no size is too strange.
 
-mod common;
-
-use common::draw::{Dice, Look, Photo, Sheet, light};
-use common::scenes;
+use crate::common::draw::{Dice, Look, Photo, Sheet, light};
+use crate::common::scenes;
 use ennead_photo::{Channels, Pixels, Reach, Reader};
 
 /// The best score of what is found, if anything is.
@@ -26,7 +24,7 @@ fn other_pictures_have_no_grid() {
 fn a_grid_painted_over_is_not_accepted() {
     let reader = Reader::default();
     let mut dice = Dice(12);
-    let digits = common::draw::puzzle(&mut dice);
+    let digits = crate::common::draw::puzzle(&mut dice);
     let mut sheet = Sheet::new(600, 600, [240, 240, 240]);
     sheet.grid(&digits, 60.0, 60.0, 480.0, &Look { marks: 50, ..light() }, &mut dice);
     sheet.text(60.0, 10.0, 480.0, 30.0, 14.0, &mut dice);
@@ -72,7 +70,7 @@ fn a_grid_in_a_huge_picture_is_found() {
     let mut grey = vec![255u8; width * height];
     // Drawn small, put in with pixels of 9 × 9.
     let mut dice = Dice(13);
-    let digits = common::draw::puzzle(&mut dice);
+    let digits = crate::common::draw::puzzle(&mut dice);
     let mut sheet = Sheet::new(600, 600, [255, 255, 255]);
     sheet.grid(&digits, 50.0, 50.0, 500.0, &light(), &mut dice);
     let photo = sheet.photo();

@@ -15,7 +15,7 @@
 //! 3. Its name in `docs/fast-engine.md`, in the list of what `ENNEAD_MACHINE` takes.
 //!
 //! The tests compare each operation with the same operation on single words, and each machine with
-//! the others. `ennead bench` and its help, the benchmarks and the example `agree` follow.
+//! the others. `ennead bench` and its help, the benchmarks and the tool `agree` follow.
 
 mod grid_bits;
 #[cfg_attr(all(target_arch = "x86_64", not(miri)), path = "x86_64.rs")]

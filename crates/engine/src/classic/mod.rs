@@ -15,8 +15,8 @@
 //!    `crates/web/assets/watch`.
 //! 2. `mod NAME;` and its `pub(crate) use` below, and its place in [`ENGINES`](crate::ENGINES).
 //! 3. A sentence about it: `engine-NAME` in `crates/text/locales/{en,de,nl}/command.ftl`.
-//! 4. If it is slow: in `examples/make_testdata.rs`, how many events it may take for one puzzle.
-//!    The tests leave out puzzles for which it takes more.
+//! 4. If it is slow: in `crates/tools/src/bin/make_testdata.rs`, how many events it may take for
+//!    one puzzle. The tests leave out puzzles for which it takes more.
 //!
 //! The tests compare its solutions with those of all others, replay its trace, and compare each
 //! line of its pseudocode with the events. `--engine`, `ennead engines`, completions, and the menu

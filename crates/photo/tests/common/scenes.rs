@@ -1,6 +1,6 @@
 //! What is drawn to be read: screenshots, printed pages, photos from aside, entries of a player,
 //! solutions, and pictures without a grid. Each scene has a number and is the same on every run.
-//! The tests read some of each kind; the example `measure` reads all.
+//! The tests read some of each kind; the tool `measure` reads all.
 
 use ennead_photo::geometry::Point;
 use ennead_photo::{Contents, Reach, Reader};

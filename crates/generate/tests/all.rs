@@ -1,0 +1,3 @@
+//! All tests of the crate as one program: it is linked once, and its tests share the cores.
+
+mod wishes;

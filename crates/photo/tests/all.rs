@@ -1,0 +1,5 @@
+//! All tests of the crate's outside as one program: it is linked once, and its tests share the cores.
+
+mod common;
+mod drawn;
+mod nothing;

@@ -1,0 +1,6 @@
+//! All tests of the crate as one program: it is linked once, and its tests share the cores.
+
+mod door;
+mod game;
+mod hints;
+mod rest;
