@@ -354,18 +354,22 @@ fn is_a_sentence(text: &str) -> bool {
     })
 }
 
-/// The rows of the table under "The crates".
+/// The rows of the table under "The crates". A row without a name goes on with the one above.
 fn rows() -> Vec<Row> {
     let page = fs::read_to_string(root().join("ARCHITECTURE.md")).expect("the page");
     let table = page.split("## The crates").nth(1).expect("its heading");
     let table = table.split("\n## ").next().expect("a section");
     let quoted = |cell: &str| cell.split('`').skip(1).step_by(2).map(str::to_owned).collect();
-    let rows = table.lines().filter(|line| line.starts_with("| `"));
-    rows.map(|row| {
-        let cells: Vec<_> = row.trim_matches('|').split('|').collect();
-        Row { names: quoted(cells[0]), uses: quoted(cells[2]) }
-    })
-    .collect()
+    let mut rows: Vec<Row> = Vec::new();
+    for line in table.lines().filter(|line| line.starts_with("| `") || line.starts_with("| |")) {
+        let cells: Vec<_> = line.trim_matches('|').split('|').collect();
+        let row = Row { names: quoted(cells[0]), uses: quoted(cells[2]) };
+        match rows.last_mut() {
+            Some(above) if row.names.is_empty() => above.uses.extend(row.uses),
+            _ => rows.push(row),
+        }
+    }
+    rows
 }
 
 /// The folders in `crates/`.
