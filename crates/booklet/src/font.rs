@@ -108,7 +108,7 @@ impl Weight {
         text.nfc().find(|&c| !c.is_whitespace() && !self.has(c))
     }
 
-    fn has(self, c: char) -> bool {
+    pub(crate) fn has(self, c: char) -> bool {
         !c.is_control() && self.face().glyph_index(c).is_some_and(|id| id.0 != 0)
     }
 

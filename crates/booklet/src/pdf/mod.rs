@@ -130,7 +130,7 @@ fn complete(pages: &[Page], about: &About) -> Result<(), PdfError> {
         }
         for mark in &piece.marks {
             if let Mark::Text { weight, text, .. } = mark
-                && let Some(letter) = weight.lacks(text)
+                && let Some(letter) = text.chars().find(|&letter| !weight.has(letter))
             {
                 return Err(PdfError::Letter(letter));
             }
