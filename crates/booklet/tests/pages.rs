@@ -772,7 +772,8 @@ fn dashes_go_round_corners() {
     let cells = [Cell::at(0, 0), Cell::at(0, 1), Cell::at(1, 0)].into();
     let cage = Decoration::Outline { cells, outline: Outline::Dashed, label: "9".into() };
     let sheet = Sheet::blank(Layout::square(4).unwrap());
-    let drawn = ennead_draw::Picture { decorations: vec![cage], ..ennead_draw::Picture::new(sheet) };
+    let drawn =
+        ennead_draw::Picture { decorations: vec![cage], ..ennead_draw::Picture::new(sheet) };
     let page = board_picture(&BoardPicture { picture: &drawn, cell: 64.0 }, &words("en"));
     let lines = page.pieces[0].marks.iter().filter_map(|mark| match mark {
         Mark::Line { from, to, width, .. } if *width == 1.25 => {
