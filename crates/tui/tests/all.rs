@@ -18,7 +18,7 @@ mod panel;
 #[allow(dead_code)]
 #[path = "../src/watch/tape.rs"]
 mod tape;
-#[allow(dead_code)]
+#[allow(dead_code, unreachable_pub)]
 #[path = "../src/theme.rs"]
 mod theme;
 
