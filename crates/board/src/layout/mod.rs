@@ -196,6 +196,8 @@ struct Tables {
     numbers: Box<[u16; Cell::PLACES]>,
     /// By the number of the cell.
     peers: Vec<CellSet>,
+    /// By the number of the cell: the positions among `groups` of the regions it is in.
+    regions: Vec<Vec<usize>>,
     times: Option<usize>,
 }
 
@@ -259,6 +261,9 @@ impl Grid {
 
     /// The same grid; pieces that are boxes after all are called boxes.
     fn normal(&self) -> Grid {
+        if !matches!(self.regions, Regions::Pieces(_)) {
+            return self.clone();
+        }
         let pieces = self.pieces();
         let as_pieces = |regions: Regions| Grid { regions, ..self.clone() }.pieces();
         let boxes = || {
@@ -429,15 +434,14 @@ impl Layout {
             (None, None) => Edge::Outside,
             (Some(_), None) | (None, Some(_)) => Edge::Thick,
             (Some(a), Some(b)) => {
-                let apart = |group: &Group| group.cells.contains(a) != group.cells.contains(b);
-                let regions = self.groups().iter().filter(|group| group.kind == GroupKind::Region);
+                let regions = |cell| self.number_of(cell).map(|number| &self.0.regions[number]);
                 let of_grid = |grid: &Grid, cell: Cell| {
                     (grid.at.row()..grid.at.row() + grid.rows).contains(&cell.row())
                         && (grid.at.column()..grid.at.column() + grid.columns)
                             .contains(&cell.column())
                 };
                 let ends = |grid: &Grid| of_grid(grid, a) != of_grid(grid, b);
-                match regions.clone().any(apart) || self.plan().grids.iter().any(ends) {
+                match regions(a) != regions(b) || self.plan().grids.iter().any(ends) {
                     true => Edge::Thick,
                     false => Edge::Thin,
                 }
@@ -493,10 +497,17 @@ impl Tables {
                 peers[usize::from(numbers[cell.index()])] |= group.cells.without(cell);
             }
         }
+        let mut regions = vec![Vec::new(); cells.len()];
+        for (i, group) in groups.iter().enumerate() {
+            if group.kind == GroupKind::Region {
+                let numbers = group.cells.iter().map(|cell| usize::from(numbers[cell.index()]));
+                numbers.for_each(|number| regions[number].push(i));
+            }
+        }
         let times = [GroupKind::Region, GroupKind::Row, GroupKind::Column]
             .into_iter()
             .find_map(|kind| cover(&groups, kind, cells));
-        Tables { plan, cells, values, groups, numbers, peers, times }
+        Tables { plan, cells, values, groups, numbers, peers, regions, times }
     }
 }
 
