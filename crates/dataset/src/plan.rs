@@ -54,7 +54,7 @@ impl Trouble {
     /// The refusal, in these words.
     pub fn refusal(self, words: &Words) -> Refusal {
         match self {
-            Trouble::Stopped | Trouble::Shortfall(_, Shortfall::Stopped) => Refusal::Stopped,
+            Trouble::Stopped => Refusal::Stopped,
             Trouble::Shortfall(kind, shortfall) => {
                 Refusal::NotDecided(format!("{kind}: {}", words.shortfall(&shortfall)))
             }
@@ -427,7 +427,10 @@ impl Worker {
             // The numbers n with n mod kinds = kind are puzzles n div kinds of this kind.
             let own = |bound: u64| (bound + kinds - 1 - kind as u64) / kinds;
             let own = own(numbers.start)..own(numbers.end);
-            let short = |shortfall| Trouble::Shortfall(Arc::clone(&plan.names[kind]), shortfall);
+            let short = |shortfall| match shortfall {
+                Shortfall::Stopped => Trouble::Stopped,
+                why => Trouble::Shortfall(Arc::clone(&plan.names[kind]), why),
+            };
             let maker = match &mut self.makers[kind] {
                 Some(maker) => maker,
                 empty => empty.insert(Maker::new(wish, stop).map_err(|why| short(why.into()))?),
