@@ -2,6 +2,7 @@
 
 mod chains;
 mod common;
+mod corpus;
 mod drill;
 mod facts;
 mod hints;
