@@ -30,13 +30,15 @@ const EXCEPTIONS: [(&str, &str); 3] = [
 const UNSAFE: [&str; 3] = ["engine/src/arch", "c/src/border.rs", "wasm/src/border.rs"];
 
 /// Texts for people that are not in the crate `text`, and why.
-const NOT_SENTENCES: [(&str, &str); 6] = [
+const NOT_SENTENCES: [(&str, &str); 7] = [
     // The pages about techniques in docs/ are written in English.
     ("cli/src/commands/techniques.rs", ""),
     // The first line of a file of ratings, which programs read.
     ("cli/src/commands/rate.rs", ", scale of Sudoku Explainer"),
     // The signature of a method in the class diagram, as the lesson prints it.
     ("web/src/pages/learn.rs", "- istZahlZulaessig("),
+    // The licence of a colour profile, inside the profile.
+    ("booklet/src/pdf/colour.rs", "No copyright, use freely"),
     // Errors as programmers see them.
     ("game/src/saved.rs", "{} makes no sense"),
     ("proof/src/lib.rs", "the engine has no trace"),
