@@ -43,6 +43,9 @@ pub trait Screen {
     /// Time has passed; `true` if it should be drawn again.
     fn tick(&mut self, now: u64) -> bool;
 
+    /// Waits for what is worked on beside the screen, if there is anything.
+    fn settle(&mut self, _now: u64) {}
+
     /// The program is ended from outside.
     fn end(&mut self, now: u64);
 }

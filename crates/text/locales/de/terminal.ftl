@@ -18,6 +18,7 @@ tui-solved = Gelöst in { $time }, { $hints ->
    *[other] mit { $hints } Tipps
 }. Gut gemacht.
 tui-unsolvable = Dieses Rätsel hat keine Lösung.
+tui-hint-sought = Ein Schritt wird gesucht …
 tui-ambiguous = Dieses Rätsel hat mehrere Lösungen.
 tui-own = Tippe das Rätsel ein; 0 oder . für eine leere Zelle. F legt es fest, dann wird gespielt.
 tui-own-unsolvable = Mit diesen Ziffern gibt es keine Lösung. Prüfe, was du getippt hast.

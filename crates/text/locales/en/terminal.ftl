@@ -18,6 +18,7 @@ tui-solved = Solved in { $time }, with { $hints ->
    *[other] { $hints } hints
 }. Well done.
 tui-unsolvable = This puzzle has no solution.
+tui-hint-sought = Looking for a step …
 tui-ambiguous = This puzzle has several solutions.
 tui-own = Type the puzzle; 0 or . for an empty cell. F fixes it, then you play.
 tui-own-unsolvable = With these digits there is no solution. Check what you typed.

@@ -18,6 +18,7 @@ tui-solved = Opgelost in { $time }, { $hints ->
    *[other] met { $hints } hints
 }. Goed gedaan.
 tui-unsolvable = Deze puzzel heeft geen oplossing.
+tui-hint-sought = Er wordt een stap gezocht …
 tui-ambiguous = Deze puzzel heeft meer dan één oplossing.
 tui-own = Typ de puzzel in; 0 of . voor een lege cel. F legt hem vast, dan kun je spelen.
 tui-own-unsolvable = Met deze cijfers is er geen oplossing. Controleer wat je getypt hebt.

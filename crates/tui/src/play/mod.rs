@@ -5,15 +5,16 @@
 //! current hint.
 
 mod commands;
+mod seek;
 mod view;
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::TryRecvError;
 
 use ennead::logic::{self, Hint};
 use ennead::{Cell, CellSet, Digit, Givens, Sheet};
-use ennead_api::Stop;
-use ennead_api::play::{Choice, Clashing, Finders, Standing, solutions};
+use ennead_api::play::{Choice, Finders, Standing, solutions};
 use ennead_game::{Action, Finding, Game};
 use ennead_text::Words;
 use ratatui::Frame;
@@ -26,6 +27,7 @@ use crate::keys;
 use crate::lattice::Placed;
 use crate::{Flow, Screen, Theme};
 use commands::{BINDINGS, Command, Mode, SWITCHES, Switch, USUAL};
+use seek::Seek;
 
 /// Writes a saved game to a file.
 pub type Save<'a> = dyn FnMut(&Path, &str) -> io::Result<()> + 'a;
@@ -49,6 +51,8 @@ pub struct Play<'a> {
     switches: [bool; SWITCHES.len()],
     finders: Finders,
     hint: Option<Shown>,
+    /// The search for the next hint.
+    seek: Option<Seek>,
     /// The mistakes found when the player last asked.
     mistakes: CellSet,
     message: String,
@@ -128,6 +132,7 @@ impl<'a> Play<'a> {
             switches: USUAL,
             finders: Choice::default().finders(words).expect("the usual techniques"),
             hint: None,
+            seek: None,
             mistakes: CellSet::EMPTY,
             message,
             over: Over::Nothing,
@@ -236,6 +241,7 @@ impl<'a> Play<'a> {
         self.message.clear();
         self.mistakes = CellSet::EMPTY;
         self.hint = None;
+        self.seek = None;
         if self.is_on(Switch::Mistakes) {
             self.look_for_mistakes();
         }
@@ -270,26 +276,46 @@ impl<'a> Play<'a> {
 
     /// The next hint, or more of the current one.
     fn ask_for_hint(&mut self, now: u64) {
-        self.message.clear();
         let after = self.game.moves().len();
-        match &mut self.hint {
-            Some(shown) if shown.after == after => shown.depth = (shown.depth + 1).min(3),
-            _ => match self.next_step() {
-                Ok((hint, position)) => {
-                    self.hint = Some(Shown { hint, position, depth: 1, after });
-                }
-                Err(_) => return self.check(),
-            },
+        if self.seek.as_ref().is_some_and(|seek| seek.after == after) {
+            return;
         }
-        if let Some(Shown { hint: Hint::Step(step), depth, .. }) = &self.hint {
-            self.game.note_hint(*depth, step.technique, now);
+        self.message.clear();
+        if let Some(shown) = self.hint.as_mut().filter(|shown| shown.after == after) {
+            shown.depth = (shown.depth + 1).min(3);
+            return self.note_hint(now);
+        }
+        match Standing::of_board(self.game.board()) {
+            Ok(standing) => {
+                self.message = self.words.say("tui-hint-sought");
+                self.seek = Some(Seek::start(standing, self.finders.clone(), after));
+            }
+            Err(_) => self.check(),
         }
     }
 
-    fn next_step(&self) -> Result<(Hint, logic::Position), Clashing> {
-        let standing = Standing::of_board(self.game.board())?;
-        let hint = standing.hint(&self.finders, &Stop::never());
-        Ok((hint.expect("it is never stopped"), standing.position))
+    /// Shows the hint that was looked for, if it is found; returns whether the search is over.
+    fn take_hint(
+        &mut self,
+        found: Result<(Hint, logic::Position), TryRecvError>,
+        now: u64,
+    ) -> bool {
+        if found == Err(TryRecvError::Empty) {
+            return false;
+        }
+        self.message.clear();
+        if let (Some(seek), Ok((hint, position))) = (self.seek.take(), found) {
+            self.hint = Some(Shown { hint, position, depth: 1, after: seek.after });
+            self.note_hint(now);
+        }
+        true
+    }
+
+    /// Notes in the game how much of a step was shown.
+    fn note_hint(&mut self, now: u64) {
+        if let Some(Shown { hint: Hint::Step(step), depth, .. }) = &self.hint {
+            self.game.note_hint(*depth, step.technique, now);
+        }
     }
 
     /// Does the step of the current hint.
@@ -365,6 +391,7 @@ impl<'a> Play<'a> {
             Command::SelectOne => {
                 self.selection = CellSet::only(self.cursor);
                 self.hint = None;
+                self.seek = None;
                 self.in_hand = None;
                 self.message.clear();
             }
@@ -564,7 +591,15 @@ impl Screen for Play<'_> {
     }
 
     fn tick(&mut self, now: u64) -> bool {
-        self.game.clock.elapsed(now) / 1000 != self.drawn_second
+        let found = self.seek.as_ref().map(Seek::found);
+        let is_over = found.is_some_and(|found| self.take_hint(found, now));
+        is_over || self.game.clock.elapsed(now) / 1000 != self.drawn_second
+    }
+
+    fn settle(&mut self, now: u64) {
+        if let Some(found) = self.seek.as_ref().map(Seek::wait) {
+            self.take_hint(found, now);
+        }
     }
 
     fn end(&mut self, now: u64) {

@@ -17,7 +17,7 @@ pub fn words(language: &str) -> Words {
 }
 
 /// Presses keys, written like this: `n`, `C-s`, `M-3`, `S-Right`, `Enter`; `@500` lets that many
-/// milliseconds pass. Returns whether the screen stays.
+/// milliseconds pass. After each key, what it began is awaited. Returns whether the screen stays.
 pub fn press(screen: &mut dyn Screen, now: &mut u64, keys: &str) -> Flow {
     for word in keys.split_whitespace() {
         if let Some(time) = word.strip_prefix('@') {
@@ -31,6 +31,7 @@ pub fn press(screen: &mut dyn Screen, now: &mut u64, keys: &str) -> Flow {
         if screen.key(key(word), *now) == Flow::Leave {
             return Flow::Leave;
         }
+        screen.settle(*now);
     }
     Flow::Stay
 }
