@@ -1,17 +1,22 @@
 //! Whether claims about a position follow.
 
 use ennead::logic::rating::{Level, Tenths};
-use ennead::logic::{self, Attempt, Claim, Judgement, Limits, Malformed, Position, Premises};
-use ennead::{Candidate, Cell, CellSet, Clues, House, Sheet};
-use ennead_game::SavedGame;
+use ennead::logic::{
+    self, Attempt, Cap, Claim, HodokuLevel, Judgement, JudgementKind, Limits, Malformed, Position,
+    Premises, Reward,
+};
+use ennead::{Candidate, Cell, CellSet, Clues, House};
 use ennead_text::Words;
 use serde::{Deserialize, Serialize};
 
-use crate::play::standing::{Place, Standing};
+use crate::fields::Fault;
+use crate::play::standing::Standing;
 use crate::play::step::Step;
 use crate::play::techniques::{Choice, Finders};
 use crate::question::{Asker, Question, Refusal};
-use crate::subject::Subject;
+#[cfg(feature = "schema")]
+use crate::subject::PuzzleOrGame;
+use crate::subject::{Subject, puzzle_or_game};
 
 /// Do these claims follow from the position, and from what?
 ///
@@ -30,20 +35,18 @@ use crate::subject::Subject;
 /// )?;
 /// let answer = question.answer(&Asker::patient(&words)).unwrap();
 /// let [follows, wrong] = &answer.claims[..] else { panic!("two claims") };
-/// assert_eq!((follows.judgement, follows.technique), ("follows", Some("naked-single")));
-/// assert_eq!((wrong.judgement, wrong.at_once), ("wrong", Some(true)));
+/// assert_eq!((follows.judgement.name(), follows.technique), ("follows", Some("naked-single")));
+/// assert_eq!((wrong.judgement.name(), wrong.at_once), ("wrong", Some(true)));
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Judge {
-    /// The puzzle, with the digits and pencil marks of its sheet; leave it out if there is a game.
-    #[serde(default)]
-    pub puzzle: Option<Subject>,
-    /// The game so far; leave it out if there is a puzzle.
-    #[serde(default)]
-    pub game: Option<Box<SavedGame>>,
+    /// The puzzle or the game.
+    #[serde(flatten, deserialize_with = "puzzle_or_game")]
+    #[cfg_attr(feature = "schema", schemars(with = "PuzzleOrGame"))]
+    pub subject: Subject,
     /// The claims, at most 1,000.
     pub claims: Vec<String>,
     /// Whether the claims are moves of one attempt: each is judged in the position that those before
@@ -58,7 +61,7 @@ pub struct Judge {
     pub limits: JudgeLimits,
     /// What each judgement is worth.
     #[serde(default)]
-    pub rewards: Rewards,
+    pub rewards: Reward,
 }
 
 /// How much work a judge does for one claim.
@@ -109,43 +112,6 @@ impl JudgeLimits {
     }
 }
 
-/// What each judgement is worth. By default, what is true but does not follow in one step is worth
-/// nothing, so that guessing does not pay.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields, default)]
-pub struct Rewards {
-    /// It makes no sense.
-    pub malformed: f32,
-    /// It contradicts the solution.
-    pub wrong: f32,
-    /// The position was wrong before.
-    pub off_the_rails: f32,
-    /// It follows in one step.
-    pub at_once: f32,
-    /// It follows after further steps.
-    pub later: f32,
-    /// It follows by search only.
-    pub search: f32,
-    /// It is true, but not proved.
-    pub unproven: f32,
-}
-
-impl Default for Rewards {
-    fn default() -> Rewards {
-        let logic::Reward { malformed, wrong, off_the_rails, at_once, later, search, unproven } =
-            logic::Reward::default();
-        Rewards { malformed, wrong, off_the_rails, at_once, later, search, unproven }
-    }
-}
-
-impl From<Rewards> for logic::Reward {
-    fn from(it: Rewards) -> logic::Reward {
-        let Rewards { malformed, wrong, off_the_rails, at_once, later, search, unproven } = it;
-        logic::Reward { malformed, wrong, off_the_rails, at_once, later, search, unproven }
-    }
-}
-
 /// The answer to [`Judge`].
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -164,16 +130,15 @@ pub struct Judged {
 pub struct JudgedClaim {
     /// The claim, such as `r4c7=5`, or the text that is not a claim.
     pub claim: String,
-    /// The first of these that is the case: `malformed`, `wrong`, `off-the-rails`, `follows`,
-    /// `search`, `unproven`.
-    pub judgement: &'static str,
+    /// The first kind of judgement that is the case.
+    pub judgement: JudgementKind,
     /// What the judgement is worth.
     pub reward: f32,
     /// The judgement in words.
     pub text: String,
-    /// Why it is malformed: `unreadable`, `out-of-range`, `given`, `filled` or `absent`.
+    /// Why it is malformed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub reason: Option<&'static str>,
+    pub reason: Option<Malformed>,
     /// For a wrong claim: whether one can see at once that it is wrong. For a claim that follows:
     /// whether it follows in one step.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -201,7 +166,7 @@ pub struct JudgedClaim {
     pub hardest: Option<&'static str>,
     /// The level of that technique in HoDoKu.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub hodoku_level: Option<&'static str>,
+    pub hodoku_level: Option<HodokuLevel>,
     /// The lowest rating up to which steps are needed on Sudoku Explainer's scale, unless it is above
     /// the limit.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -215,9 +180,9 @@ pub struct JudgedClaim {
     /// How deep the suppositions of the search are nested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub depth: Option<u8>,
-    /// The limits reached before a proof was found: `further`, `depth`, `suppositions`.
+    /// The limits reached before a proof was found.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub caps: Vec<&'static str>,
+    pub caps: Vec<Cap>,
 }
 
 /// What a step rests on.
@@ -246,16 +211,15 @@ impl Judge {
     /// The most claims of one question.
     pub const MOST: usize = 1000;
 
-    /// No claims yet, about the position on a sheet.
-    pub fn of(sheet: Sheet) -> Judge {
+    /// No claims yet, about a position.
+    pub fn of(subject: impl Into<Subject>) -> Judge {
         Judge {
-            puzzle: Some(sheet.into()),
-            game: None,
+            subject: subject.into(),
             claims: Vec::new(),
             moves: false,
             techniques: Choice::default(),
             limits: JudgeLimits::default(),
-            rewards: Rewards::default(),
+            rewards: Reward::default(),
         }
     }
 
@@ -266,23 +230,30 @@ impl Judge {
     /// As [`Question::answer`].
     pub fn answer_with(self, finders: &Finders, asker: &Asker) -> Result<Judged, Refusal> {
         let limits = self.limits.limits()?;
+        if let Some(reward) = self.rewards.unusable() {
+            return Err(Refusal::Fault(Fault::Reward, reward.to_string()));
+        }
         if self.claims.len() > Judge::MOST {
             return Err(Refusal::OutOfBounds { of: "claims", least: 0, most: Judge::MOST as u64 });
         }
-        let standing = match Place::new(self.puzzle, self.game, asker)? {
-            Place::Sheet(sheet) => Standing::of_sheet(&sheet),
-            Place::Game(game) => Standing::of_board(game.board()),
-        };
+        let (_, standing) = self.subject.standing(asker)?;
         let standing = standing.map_err(|clash| Refusal::WrongCall(clash.sentence(asker.words)))?;
         let claims: Vec<Result<Claim, Malformed>> =
             self.claims.iter().map(|text| text.parse()).collect();
         let mut judge = ClaimJudge::new(finders, limits);
         let judgements = judge.judge(&standing, &claims, self.moves, asker)?;
-        let reward = self.rewards.into();
         let said = self.claims.iter().zip(claims).zip(judgements);
         let claims: Vec<JudgedClaim> = said
             .map(|((text, claim), (before, judgement))| {
-                JudgedClaim::new(text, claim, &before, judgement, &reward, limits.rating, asker)
+                JudgedClaim::new(
+                    text,
+                    claim,
+                    &before,
+                    judgement,
+                    &self.rewards,
+                    limits.rating,
+                    asker,
+                )
             })
             .collect();
         let reward = claims.iter().map(|claim| claim.reward).sum();
@@ -345,14 +316,14 @@ impl JudgedClaim {
         claim: Result<Claim, Malformed>,
         before: &Position,
         judgement: Judgement,
-        reward: &logic::Reward,
+        reward: &Reward,
         most: Tenths,
         asker: &Asker,
     ) -> JudgedClaim {
         let words = asker.words;
         let plain = JudgedClaim {
             claim: claim.map_or_else(|_| text.to_owned(), |claim| claim.to_string()),
-            judgement: judgement.name(),
+            judgement: judgement.kind(),
             reward: reward.of(&judgement),
             text: match claim {
                 Ok(claim) => words.judgement(claim, before, &judgement, most),
@@ -361,7 +332,7 @@ impl JudgedClaim {
             ..JudgedClaim::default()
         };
         match judgement {
-            Judgement::Malformed(why) => JudgedClaim { reason: Some(why.name()), ..plain },
+            Judgement::Malformed(why) => JudgedClaim { reason: Some(why), ..plain },
             Judgement::Wrong { at_once, clashes } => {
                 JudgedClaim { at_once: Some(at_once), cells: Some(clashes), ..plain }
             }
@@ -370,9 +341,7 @@ impl JudgedClaim {
             }
             Judgement::Follows(follows) => plain.following(&follows, *before, words),
             Judgement::Search { depth } => JudgedClaim { depth: Some(depth), ..plain },
-            Judgement::Unproven { caps } => {
-                JudgedClaim { caps: caps.into_iter().map(logic::Cap::name).collect(), ..plain }
-            }
+            Judgement::Unproven { caps } => JudgedClaim { caps, ..plain },
         }
     }
 
@@ -399,7 +368,7 @@ impl JudgedClaim {
                 houses: houses.iter().collect(),
             }),
             hardest: Some(follows.hardest),
-            hodoku_level: Some(follows.hodoku_level.name()),
+            hodoku_level: Some(follows.hodoku_level),
             er: follows.er,
             level: follows.level,
             uniqueness: Some(follows.uniqueness),

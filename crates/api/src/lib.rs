@@ -36,6 +36,7 @@
 pub mod address;
 pub mod cross;
 pub mod engine;
+mod fields;
 pub mod judge;
 pub mod page;
 pub mod play;
@@ -45,5 +46,6 @@ mod subject;
 pub mod train;
 
 pub use ennead::engine::{Stop, Stopped};
+pub use fields::Fault;
 pub use question::{Asker, Question, Refusal};
 pub use subject::Subject;

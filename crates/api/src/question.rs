@@ -1,5 +1,6 @@
 //! Questions, the front ends that ask them, and the reasons for refusing one.
 
+use std::fmt::Display;
 use std::time::Duration;
 
 use ennead::cross;
@@ -9,6 +10,8 @@ use ennead::grid::name::UnknownName;
 use ennead_text::Words;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+
+use crate::fields::Fault;
 
 /// A question that has an answer. Both are plain data with one JSON form.
 pub trait Question: DeserializeOwned {
@@ -61,6 +64,8 @@ pub enum Refusal {
         /// The largest number allowed.
         most: u64,
     },
+    /// A field, or two fields together, cannot be taken; and what is wrong.
+    Fault(Fault, String),
     /// The question makes no sense; the sentence, in the asker's language, says why.
     WrongCall(String),
     /// A bound was reached before the answer was found; the sentence, in the asker's language, says
@@ -71,6 +76,28 @@ pub enum Refusal {
 }
 
 impl Refusal {
+    /// The refusal in the text of an error of reading a question, if it is one of a field.
+    ///
+    /// ```
+    /// use ennead_api::{Refusal, puzzle::Daily};
+    ///
+    /// let error = serde_json::from_str::<Daily>(r#"{"date": "22.11.", "level": "easy"}"#).unwrap_err();
+    /// assert!(matches!(Refusal::found_in(&error.to_string()), Some(Refusal::Fault(..))));
+    /// let error = serde_json::from_str::<Daily>("{}").unwrap_err();
+    /// assert_eq!(Refusal::found_in(&error.to_string()), None);
+    /// ```
+    pub fn found_in(text: &str) -> Option<Refusal> {
+        let fault = Fault::found_in(text).map(|(fault, found)| Refusal::Fault(fault, found));
+        fault.or_else(|| UnknownName::found_in(text).map(Refusal::from))
+    }
+
+    /// What to tell the user of a question that could not be read: the refusal of a field, or else
+    /// the reader's own reason.
+    pub fn of_unread(error: impl Display, words: &Words) -> String {
+        let text = error.to_string();
+        Refusal::found_in(&text).map_or(text, |refusal| refusal.sentence(words))
+    }
+
     /// What to tell the user, in one or more sentences.
     pub fn sentence(&self, words: &Words) -> String {
         match self {
@@ -84,6 +111,9 @@ impl Refusal {
                 "question-out-of-bounds",
                 &[("of", (*of).into()), ("least", (*least).into()), ("most", (*most).into())],
             ),
+            Refusal::Fault(fault, found) => {
+                words.say_with(fault.name(), &[("found", found.as_str().into())])
+            }
             Refusal::WrongCall(sentence) | Refusal::NotDecided(sentence) => sentence.clone(),
             Refusal::Stopped => words.say("question-stopped"),
         }

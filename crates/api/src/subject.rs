@@ -1,14 +1,19 @@
-//! The puzzle a question is about.
+//! What a question is about.
 
 use ennead::format;
 use ennead::{Clues, Givens, Sheet};
+use ennead_game::{Game, SavedGame};
 use serde::Deserialize;
+use serde::de::Deserializer;
 
+use crate::fields::Fault;
+use crate::play::standing::{Clashing, Standing, restored};
 use crate::question::{Asker, Refusal};
 
-/// The puzzle a question is about: a text, or a sheet that is read already.
+/// What a question is about: a puzzle, as a text or as a sheet that is read already; or a game.
 ///
-/// In JSON it is a text in any readable format.
+/// In JSON a puzzle is a text in any readable format. A question that may be about a game has a field
+/// `puzzle` or a field `game`.
 ///
 /// ```
 /// use ennead_api::{Asker, Refusal, Subject};
@@ -23,25 +28,31 @@ use crate::question::{Asker, Refusal};
 /// ```
 #[derive(Clone, Debug, Deserialize)]
 #[serde(from = "String")]
-pub enum Subject {
-    /// A text in any readable format.
+pub struct Subject(Source);
+
+#[derive(Clone, Debug)]
+enum Source {
     Text(String),
-    /// A sheet.
     Sheet(Box<Sheet>),
+    Game(Box<SavedGame>),
 }
 
 ennead::grid::schema_as!(Subject, String);
 
 impl Subject {
-    /// The one puzzle.
+    /// The one puzzle; of a game, the board as it is.
     ///
     /// # Errors
     ///
-    /// If the text cannot be read, or holds several puzzles.
+    /// If the text cannot be read, or holds several puzzles; or the game cannot be restored.
     pub fn sheet(self, asker: &Asker) -> Result<Sheet, Refusal> {
-        let text = match self {
-            Subject::Sheet(sheet) => return Ok(*sheet),
-            Subject::Text(text) => text,
+        let text = match self.0 {
+            Source::Sheet(sheet) => return Ok(*sheet),
+            Source::Game(saved) => {
+                let game = restored(&saved, asker)?;
+                return Ok(Sheet { info: game.info.clone(), ..game.board().sheet() });
+            }
+            Source::Text(text) => text,
         };
         // Programs mostly send this form: skip the detection of the format.
         if let (81, Ok(givens)) = (text.len(), text.parse::<Givens>()) {
@@ -79,6 +90,44 @@ impl Subject {
             false => Ok(*clues.givens()),
         }
     }
+
+    /// What the puzzle starts from, and the position reached; or the cells that clash.
+    ///
+    /// # Errors
+    ///
+    /// As [`Subject::sheet`].
+    pub(crate) fn standing(
+        self,
+        asker: &Asker,
+    ) -> Result<(Clues, Result<Standing, Clashing>), Refusal> {
+        if let Source::Game(saved) = &self.0 {
+            let game = restored(saved, asker)?;
+            return Ok((Clues::from(game.board().givens), Standing::of_board(game.board())));
+        }
+        let sheet = self.sheet(asker)?;
+        Ok((Clues::from(&sheet), Standing::of_sheet(&sheet)))
+    }
+}
+
+/// The two fields of a question about a puzzle or a game.
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub(crate) struct PuzzleOrGame {
+    /// The puzzle, with the digits and pencil marks of its sheet; leave it out if there is a game.
+    #[serde(default)]
+    puzzle: Option<Subject>,
+    /// The game so far; leave it out if there is a puzzle.
+    #[serde(default)]
+    game: Option<Box<SavedGame>>,
+}
+
+/// The subject of a question about a puzzle or a game.
+pub(crate) fn puzzle_or_game<'de, D: Deserializer<'de>>(from: D) -> Result<Subject, D::Error> {
+    match PuzzleOrGame::deserialize(from)? {
+        PuzzleOrGame { puzzle: Some(puzzle), game: None } => Ok(puzzle),
+        PuzzleOrGame { puzzle: None, game: Some(game) } => Ok(Subject(Source::Game(game))),
+        _ => Err(Fault::PuzzleOrGame.of("")),
+    }
 }
 
 /// The puzzles in a text of any format, or in a link to Play.
@@ -107,24 +156,30 @@ pub(crate) fn sheets(text: &str, asker: &Asker) -> Result<Vec<Sheet>, Refusal> {
 
 impl From<String> for Subject {
     fn from(text: String) -> Subject {
-        Subject::Text(text)
+        Subject(Source::Text(text))
     }
 }
 
 impl From<&str> for Subject {
     fn from(text: &str) -> Subject {
-        Subject::Text(text.to_owned())
+        Subject::from(text.to_owned())
     }
 }
 
 impl From<Sheet> for Subject {
     fn from(sheet: Sheet) -> Subject {
-        Subject::Sheet(Box::new(sheet))
+        Subject(Source::Sheet(Box::new(sheet)))
     }
 }
 
 impl From<Givens> for Subject {
     fn from(givens: Givens) -> Subject {
         Subject::from(Sheet::from(givens))
+    }
+}
+
+impl From<&Game> for Subject {
+    fn from(game: &Game) -> Subject {
+        Subject(Source::Game(Box::new(game.save(0))))
     }
 }

@@ -3,11 +3,13 @@
 
 use std::time::Duration;
 
+use ennead::engine::Chosen;
+use ennead::grid::name::Named;
 use ennead_api::cross::{CrossCheck, CrossGenerate, CrossSolve};
 use ennead_api::engine::{Engines, Prove};
 use ennead_api::page::{BookletPages, DrawGrid};
 use ennead_api::play::{Check, Explain, Hint, Steps, Techniques};
-use ennead_api::puzzle::{Canon, Formats, Generate, Rate, Read, Solve, Write};
+use ennead_api::puzzle::{Canon, Formats, Generate, Rate, RatingScale, Read, Solve, Write};
 use ennead_api::{Asker, Question, Refusal, Stop};
 use ennead_text::{Language, Words};
 use expect_test::{Expect, expect};
@@ -42,7 +44,8 @@ fn words(language: &str) -> Words {
 fn ask<Q: Question>(question: Value, language: &str) -> Result<String, String> {
     let words = words(language);
     let asker = Asker::patient(&words);
-    let question: Q = serde_json::from_value(question).map_err(|error| error.to_string())?;
+    let question: Q =
+        serde_json::from_value(question).map_err(|error| Refusal::of_unread(error, &words))?;
     match question.answer(&asker) {
         Ok(answer) => Ok(serde_json::to_string_pretty(&answer).expect("answers are plain data")),
         Err(refusal) => Err(refusal.sentence(&words)),
@@ -204,9 +207,9 @@ fn a_question_that_is_stopped_has_no_answer() {
     let asker = Asker { words: &words, stop: &stop, clock: || Duration::ZERO };
     let puzzle = || EASY.into();
     let choice = ennead_api::play::Choice::default;
-    let hint = Hint { puzzle: Some(puzzle()), ..Hint::of(Default::default()) };
+    let hint = Hint::of(puzzle());
     let explain = Explain { puzzle: puzzle(), techniques: choice(), drawings: false, effort: None };
-    let scales = vec!["se".to_owned()];
+    let scales = vec![RatingScale::Explainer];
     let rate =
         Rate { puzzle: puzzle(), canonical: false, uniqueness: true, stop_above: None, scales };
     let generate = Generate { seed: 1, ..Generate::default() };
@@ -214,8 +217,12 @@ fn a_question_that_is_stopped_has_no_answer() {
     assert_eq!(explain.answer(&asker).err(), Some(Refusal::Stopped));
     assert_eq!(rate.answer(&asker).err(), Some(Refusal::Stopped));
     assert_eq!(generate.answer(&asker).err(), Some(Refusal::Stopped));
-    let solve =
-        Solve { puzzle: puzzle(), limit: 2, engine: Some("trial".to_owned()), stats: false };
+    let solve = Solve {
+        puzzle: puzzle(),
+        limit: 2,
+        engine: Some(Chosen::by_name("trial").unwrap()),
+        stats: false,
+    };
     assert_eq!(solve.answer(&asker).err(), Some(Refusal::Stopped));
 }
 

@@ -27,8 +27,9 @@ fn words(code: &str) -> Words {
 
 /// The answer, or the refusal in words.
 fn ask_in<Q: Question>(code: &str, question: Value) -> Result<Value, String> {
-    let question: Q = serde_json::from_value(question).map_err(|error| error.to_string())?;
     let words = words(code);
+    let question: Q =
+        serde_json::from_value(question).map_err(|error| Refusal::of_unread(error, &words))?;
     let answer = question.answer(&Asker::patient(&words));
     let answer = answer.map_err(|refusal| refusal.sentence(&words))?;
     Ok(serde_json::to_value(answer).unwrap())
@@ -482,11 +483,13 @@ fn a_cross_number_puzzle_is_solved_checked_and_explained() {
         json!({ "text": CROSS }),
         expect![[r#"
             {
+              "above": [],
               "black": [],
               "contradiction": null,
               "digits": "cells",
               "height": 1,
               "leading_zeros": true,
+              "left": [],
               "marks": [
                 {
                   "cell": 0,
@@ -499,6 +502,7 @@ fn a_cross_number_puzzle_is_solved_checked_and_explained() {
                     0,
                     1
                   ],
+                  "cut": false,
                   "domains": [
                     {
                       "column": 1,

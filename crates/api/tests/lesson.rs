@@ -4,13 +4,14 @@
 use ennead::logic::lesson::FAMILIES;
 use ennead::logic::{TECHNIQUES, lesson};
 use ennead_api::train::Lesson;
-use ennead_api::{Asker, Question};
+use ennead_api::{Asker, Question, Refusal};
 use ennead_text::{LANGUAGES, Language, Words};
 use expect_test::expect;
 use serde_json::{Value, json};
 
 fn ask(words: &Words, question: Value) -> Result<Value, String> {
-    let question: Lesson = serde_json::from_value(question).map_err(|error| error.to_string())?;
+    let question: Lesson =
+        serde_json::from_value(question).map_err(|error| Refusal::of_unread(error, words))?;
     match question.answer(&Asker::patient(words)) {
         Ok(answer) => Ok(serde_json::to_value(answer).unwrap()),
         Err(refusal) => Err(refusal.sentence(words)),

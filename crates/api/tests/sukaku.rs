@@ -3,12 +3,14 @@
 use std::fs;
 use std::path::PathBuf;
 
+use ennead::engine::Chosen;
+use ennead::grid::name::Named;
 use ennead::logic::rating::{Rater, RaterOptions};
 use ennead::logic::{Options, PathFinder, Position, Table};
 use ennead_api::engine::Prove;
-use ennead_api::page::DrawGrid;
-use ennead_api::play::{Check, Choice, Explain, Hint, Standing, Steps};
-use ennead_api::puzzle::{Canon, Rate, Read, Solve};
+use ennead_api::page::{DrawGrid, Marks};
+use ennead_api::play::{Check, Choice, Explain, Hint, HintKind, Standing, Steps};
+use ennead_api::puzzle::{Canon, Rate, RatingScale, Read, Solve};
 use ennead_api::{Asker, Question, Refusal, Stop};
 use ennead_grid::format;
 use ennead_grid::{Cell, CellMap, Clues, Digit, DigitSet, Givens, Puzzle, Sheet, Solution};
@@ -167,7 +169,7 @@ fn all_questions_honour_what_is_struck() {
         canonical,
         uniqueness: true,
         stop_above: None,
-        scales: ["se", "te", "b", "w"].map(String::from).to_vec(),
+        scales: ["se", "te", "b", "w"].map(|name| RatingScale::by_name(name).unwrap()).to_vec(),
     };
     let rated = answer(rate(false)).unwrap();
     assert!(rated.er.is_some() && rated.scales.is_some());
@@ -181,11 +183,11 @@ fn all_questions_honour_what_is_struck() {
     let explained = answer(explain).unwrap();
     assert!(explained.unique && explained.puzzle.is_sukaku());
     let hint = Hint::of(format::read(&text).unwrap().remove(0));
-    assert_eq!(answer(hint).unwrap().hint, "step");
+    assert_eq!(answer(hint).unwrap().hint, HintKind::Step);
     let prove = |engine: Option<&str>| Prove {
         puzzle: text.as_str().into(),
         notation: None,
-        engine: engine.map(String::from),
+        engine: engine.map(|name| Chosen::by_name(name).unwrap()),
         trim: false,
     };
     for engine in [None, Some("three-tier")] {
@@ -196,7 +198,9 @@ fn all_questions_honour_what_is_struck() {
     // Those that know givens only say so.
     let said = answer(prove(Some("trial"))).unwrap_err();
     assert!(said.contains("trial") && said.contains("three-tier"), "{said}");
-    let said = answer(Solve { engine: Some("backtracking".into()), ..solve(&text) }).unwrap_err();
+    let said =
+        answer(Solve { engine: Some(Chosen::by_name("backtracking").unwrap()), ..solve(&text) })
+            .unwrap_err();
     assert!(said.contains("backtracking"), "{said}");
     let said = answer(Canon { puzzle: text.as_str().into(), symmetry: false }).unwrap_err();
     assert!(said.contains("sukaku"), "{said}");
@@ -288,7 +292,7 @@ fn drawings_and_steps_honour_what_is_struck() {
     let text = include_str!("../../../examples/sukaku.txt");
     let draw = |solution, step| DrawGrid {
         puzzle: text.into(),
-        marks: "own".to_owned(),
+        marks: Marks::Own,
         solution,
         step,
         size: DrawGrid::SIZE,
@@ -299,6 +303,6 @@ fn drawings_and_steps_honour_what_is_struck() {
         assert!(answer(draw(solution, step)).unwrap().svg.contains("</svg>"));
     }
     let steps = answer(Steps::of(format::read(text).unwrap().remove(0))).unwrap();
-    assert_eq!(steps.hint, "step");
+    assert_eq!(steps.hint, HintKind::Step);
     assert!(steps.puzzle.is_sukaku() && !steps.steps.is_empty());
 }

@@ -1,8 +1,9 @@
 //! The trainer: every technique's positions, answers of every kind, and the path, in every language.
 
 use ennead::logic::lesson;
+use ennead::logic::technique;
 use ennead_api::train::{TrainAnswer, TrainHelp, TrainList, TrainPosition, train_worksheets};
-use ennead_api::{Asker, Question};
+use ennead_api::{Asker, Question, Refusal};
 use ennead_text::{LANGUAGES, Language, Words};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -10,7 +11,8 @@ use serde_json::{Value, json};
 const DAY: u32 = 20_000;
 
 fn ask_in<Q: Question + DeserializeOwned>(words: &Words, question: Value) -> Result<Value, String> {
-    let question: Q = serde_json::from_value(question).map_err(|error| error.to_string())?;
+    let question: Q =
+        serde_json::from_value(question).map_err(|error| Refusal::of_unread(error, words))?;
     match question.answer(&Asker::patient(words)) {
         Ok(answer) => Ok(serde_json::to_value(answer).unwrap()),
         Err(refusal) => Err(refusal.sentence(words)),
@@ -247,7 +249,7 @@ fn what_makes_no_sense_is_refused() {
 fn positions_become_worksheets_and_families_are_complete() {
     let words = Words::new(Language::default());
     let asker = Asker::patient(&words);
-    let section = train_worksheets("x-wing", &asker).unwrap();
+    let section = train_worksheets(technique("x-wing").unwrap(), &asker).unwrap();
     assert_eq!(section.title, "Worksheets: X-wing");
     assert!(section.items.len() >= 5);
     for item in &section.items {
@@ -256,7 +258,7 @@ fn positions_become_worksheets_and_families_are_complete() {
         assert!(lesson.work.is_empty() && lesson.steps[0].contains("rules out"));
         assert!(lesson.drill.as_ref().unwrap().task.contains("X-wing"));
     }
-    assert!(train_worksheets("forcing-net-verity", &asker).is_err());
+    assert!(train_worksheets(technique("forcing-net-verity").unwrap(), &asker).is_err());
     let list = ask::<TrainList>(json!({ "day": DAY })).unwrap();
     let listed = list["families"].as_array().unwrap().iter();
     let names: Vec<_> = listed.map(|it| it["family"].as_str().unwrap()).collect();

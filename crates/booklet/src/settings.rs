@@ -1,6 +1,7 @@
 //! How a booklet looks: the paper, the puzzles on a page, what is printed beside the grids.
 
 use ennead_text::Words;
+use serde::{Deserialize, Serialize};
 
 /// Points in a millimetre.
 pub const MILLIMETRE: f32 = 72.0 / 25.4;
@@ -32,7 +33,10 @@ impl Paper {
 }
 
 /// How a booklet looks.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "BookletLook"))]
+#[serde(deny_unknown_fields, default)]
 pub struct Settings {
     /// The paper of a page.
     pub paper: Paper,
@@ -42,9 +46,13 @@ pub struct Settings {
     pub per_page: usize,
     /// Solutions on a page: 4, 6, 9 or 12; `None` for a number that suits `per_page`.
     pub solutions_per_page: Option<usize>,
-    /// The margin on every side, in points.
+    /// The margin on every side, in points; in data, in millimetres.
+    #[serde(with = "millimetres")]
+    #[cfg_attr(feature = "schema", schemars(with = "f32"))]
     pub margin: f32,
-    /// How much wider the inner margin is, in points, for binding.
+    /// How much wider the inner margin is for binding, in points; in data, in millimetres.
+    #[serde(with = "millimetres")]
+    #[cfg_attr(feature = "schema", schemars(with = "f32"))]
     pub gutter: f32,
     /// Whether there is a title page.
     pub title_page: bool,
@@ -69,10 +77,12 @@ pub struct Settings {
     /// Whether puzzles with a lesson become worksheets: the first steps to fill in.
     pub worksheets: bool,
     /// Whether everything is black, for printers that cannot print anything else.
+    #[serde(rename = "black")]
     pub black_only: bool,
     /// Whether there are cut marks.
     pub cut_marks: bool,
     /// Whether two pages are put side by side, in the order for folding and stapling.
+    #[serde(rename = "fold")]
     pub booklet_fold: bool,
 }
 
@@ -101,6 +111,21 @@ impl Default for Settings {
             cut_marks: false,
             booklet_fold: false,
         }
+    }
+}
+
+/// Lengths that are points here and millimetres in data.
+mod millimetres {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use super::MILLIMETRE;
+
+    pub(super) fn serialize<S: Serializer>(points: &f32, to: S) -> Result<S::Ok, S::Error> {
+        (points / MILLIMETRE).serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<f32, D::Error> {
+        f32::deserialize(from).map(|millimetres| millimetres * MILLIMETRE)
     }
 }
 

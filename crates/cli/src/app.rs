@@ -1,28 +1,18 @@
-//! What every command shares: the language, the streams, the exit status.
+//! What every command shares: the language, the streams, the exit status. No other file of this crate
+//! is needed for it.
 
-use std::ffi::OsString;
 use std::io::{self, Write};
 use std::ops::Range;
-use std::process::ExitCode;
 use std::sync::LazyLock;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use anstream::{AutoStream, ColorChoice};
 use anyhow::anyhow;
-use clap::error::ErrorKind;
-use clap::{CommandFactory, FromArgMatches};
-use ennead::engine::batch::Machine;
-use ennead::format::ReadError;
-use ennead_api::puzzle::sukaku_refused;
 use ennead_api::{Asker, Question, Refusal, Stop, Stopped};
-use ennead_text::{Language, ReadingSentences, Words};
+use ennead_text::Words;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
-
-use crate::args::Cli;
-use crate::input::{self, InputError};
-use crate::{help, wrong_call};
 
 /// How a run ends. If several of these happened, the greatest is the exit status.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -68,104 +58,6 @@ pub(crate) struct Underlined<'a> {
 pub(crate) fn today() -> (u16, u8, u8) {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
     ennead_booklet::day_of(now)
-}
-
-/// Runs the command line `args`, which begins with the program's name. The environment variable
-/// `ENNEAD_MACHINE` chooses the instruction set, for measurements.
-pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
-    let machine = std::env::var("ENNEAD_MACHINE");
-    if let Some(machine) = machine.ok().as_deref().and_then(Machine::by_name) {
-        machine.choose();
-    }
-    let words = Words::new(spoken_language(&args));
-    let parsed = help::localised(Cli::command(), &words)
-        .try_get_matches_from(args)
-        .and_then(|matches| Cli::from_arg_matches(&matches));
-    let cli = match parsed {
-        Ok(cli) => cli,
-        Err(error) => return ended_by_parser(&error, words),
-    };
-    let words = words.with_cells(cli.global.cells);
-    let app = App { words, color: cli.global.color, stop: Stop::new() };
-    match cli.command.run(&app) {
-        Ok(status) => ExitCode::from(status as u8),
-        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) if error.is::<Stopped>() => {
-            app.complain(&app.words.say("stopped-by-user"));
-            ExitCode::from(Status::Stopped as u8)
-        }
-        Err(error) => {
-            app.complain(&app.why(&error));
-            ExitCode::from(Status::Unreadable as u8)
-        }
-    }
-}
-
-/// Prints the help or the version, which are not errors, or else what is wrong with the call.
-fn ended_by_parser(error: &clap::Error, words: Words) -> ExitCode {
-    let app = App { words, color: ColorChoice::Auto, stop: Stop::never() };
-    match error.kind() {
-        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            let text = help::localised_usage(&error.render().ansi().to_string(), &app.words);
-            let mut out = app.out();
-            match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-                Ok(()) => ExitCode::SUCCESS,
-                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-                Err(error) => {
-                    let reason = [("reason", app.words.system_reason(&error).into())];
-                    app.complain(&app.words.say_with("call-no-output", &reason));
-                    ExitCode::from(Status::Unreadable as u8)
-                }
-            }
-        }
-        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            let text = help::localised_usage(&error.render().ansi().to_string(), &app.words);
-            app.tell(text.trim_end());
-            ExitCode::from(Status::Unreadable as u8)
-        }
-        _ => {
-            let said = wrong_call::sentences(error, &app.words);
-            let said = help::localised_usage(&said, &app.words);
-            let (wrong, advice) = said.split_once('\n').unwrap_or((&said, ""));
-            app.complain(wrong);
-            app.tell(advice.trim_end());
-            ExitCode::from(Status::Unreadable as u8)
-        }
-    }
-}
-
-/// The language asked for. It is found before the arguments are parsed, because the help is written
-/// in it too.
-fn spoken_language(args: &[OsString]) -> Language {
-    let mut args = args.iter().filter_map(|arg| arg.to_str()).take_while(|&arg| arg != "--");
-    let mut asked = None;
-    while let Some(arg) = args.next() {
-        match arg.strip_prefix("--lang") {
-            Some("") => asked = args.next().and_then(Language::for_locale).or(asked),
-            Some(value) if value.starts_with('=') => {
-                asked = Language::for_locale(&value[1..]).or(asked);
-            }
-            _ => {}
-        }
-    }
-    asked.unwrap_or_else(language_of_the_locale)
-}
-
-/// The language of the environment; the variables are in the order POSIX gives them.
-fn language_of_the_locale() -> Language {
-    ["LC_ALL", "LC_MESSAGES", "LANG"]
-        .into_iter()
-        .filter_map(std::env::var_os)
-        .find(|value| !value.is_empty())
-        .map(|value| value.to_string_lossy().into_owned())
-        .or_else(sys_locale::get_locale)
-        .and_then(|locale| Language::for_locale(&locale))
-        .unwrap_or_default()
-}
-
-fn is_closed_pipe(error: &anyhow::Error) -> bool {
-    let is_closed = |error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe;
-    error.chain().any(|cause| cause.downcast_ref().is_some_and(is_closed))
 }
 
 impl App {
@@ -231,7 +123,7 @@ impl App {
     }
 
     /// An error and its causes.
-    fn why(&self, error: &anyhow::Error) -> String {
+    pub(crate) fn why(&self, error: &anyhow::Error) -> String {
         let causes = error.chain().map(|cause| match cause.downcast_ref() {
             Some(error) => self.words.system_reason(error),
             None => cause.to_string(),
@@ -243,44 +135,6 @@ impl App {
     pub(crate) fn warn(&self, message: &str) {
         let title = Level::WARNING.with_name(self.words.say("photo-note")).primary_title(message);
         self.tell(&Renderer::styled().render(&[Group::with_title(title)]));
-    }
-
-    /// Prints on standard error why an input gives no puzzle, with the place underlined.
-    pub(crate) fn complain_of(&self, source: &str, error: &InputError) {
-        let (key, more) = match error {
-            InputError::Read(error) => return self.complain_of_text(source, error),
-            InputError::Photo(error) => return error.report(self, source),
-            InputError::Io(error) => {
-                return self.tell(&self.words.unreadable(source, &self.words.system_reason(error)));
-            }
-            InputError::Sukaku(engine) => {
-                return self
-                    .complain(&format!("{source}: {}", sukaku_refused(*engine, &self.words)));
-            }
-            InputError::TooLarge => {
-                ("too-large", Some(("most", (input::LARGEST_WHOLE >> 20).into())))
-            }
-            InputError::LongLine(line) => ("long-line", Some(("line", (*line).into()))),
-            InputError::Table => ("columns-table", None),
-            InputError::Empty => ("no-puzzle", None),
-        };
-        let args: Vec<_> = [("source", source.into())].into_iter().chain(more).collect();
-        self.complain(&self.words.say_with(key, &args));
-    }
-
-    fn complain_of_text(&self, source: &str, error: &ReadError) {
-        let ReadingSentences { preamble, title, label } = self.words.reading(source, error);
-        let start = error.column - 1 - error.cut;
-        let place = Underlined {
-            source,
-            line: error.line,
-            column: error.column,
-            text: &error.text,
-            characters: start..start + error.length,
-            label: Some(label),
-        };
-        let report = self.underlined(title, place);
-        self.tell(&preamble.map_or(report.clone(), |lines| format!("{lines}\n{report}")));
     }
 
     /// The message `title` with what it is about.

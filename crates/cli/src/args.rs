@@ -1,39 +1,15 @@
-//! The structure of the command line. The texts of `--help` are in the locales of `ennead-text`,
-//! see [`crate::help`].
+//! Options that commands share. The texts of `--help` are in the locales of `ennead-text`, see
+//! [`crate::help`].
 
 use std::io::{self, IsTerminal};
 
-use anstream::ColorChoice;
-use clap::builder::TypedValueParser;
-use clap::{Args, Parser};
-use ennead_text::{CellNames, Language};
+use clap::{Args, ValueEnum};
+use ennead::grid::named;
 
 use crate::app::App;
-use crate::commands::Command;
 use crate::input::{Chunks, Source};
 use crate::part::Part;
-use crate::table::Form;
 use crate::value;
-
-#[derive(Parser)]
-#[command(name = "ennead", version, disable_help_subcommand = true)]
-pub(crate) struct Cli {
-    #[command(flatten)]
-    pub(crate) global: Global,
-    #[command(subcommand)]
-    pub(crate) command: Command,
-}
-
-/// Options of every command.
-#[derive(Args)]
-pub(crate) struct Global {
-    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = value::language())]
-    pub(crate) lang: Option<Language>,
-    #[arg(long, global = true, value_name = "WHEN", value_parser = value::colour(), default_value = "auto")]
-    pub(crate) color: ColorChoice,
-    #[arg(long, global = true, value_name = "NAME", value_parser = value::cells(), default_value = CellNames::default().name())]
-    pub(crate) cells: CellNames,
-}
 
 /// Where the puzzles come from.
 #[derive(Args)]
@@ -63,6 +39,13 @@ impl Inputs {
     }
 }
 
+/// How an answer is printed where there are no lines of a form of their own.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    Text,
+    Json,
+}
+
 /// Options of every command that works through many puzzles.
 #[derive(Args)]
 pub(crate) struct Threads {
@@ -80,15 +63,22 @@ impl Threads {
     }
 }
 
-/// How a table is printed, by name.
-fn form() -> impl TypedValueParser<Value = Form> {
-    value::named("format", Form::ALL.map(|form| (form.name(), form)).into())
+named! {
+    /// How a table is printed.
+    pub enum Form of "format" {
+        /// Text with a line for each puzzle.
+        Csv = "csv",
+        /// An Apache Parquet file.
+        Parquet = "parquet",
+        /// An Apache Arrow stream.
+        Arrow = "arrow",
+    }
 }
 
 /// Options of every command that prints one result for each of many puzzles.
 #[derive(Args)]
 pub(crate) struct Bulk {
-    #[arg(long, value_name = "FORMAT", conflicts_with = "format", value_parser = form())]
+    #[arg(long, value_name = "FORMAT", conflicts_with = "format", value_parser = value::chosen::<Form>())]
     pub(crate) columns: Option<Form>,
     #[arg(long, value_name = "NAME", requires = "columns")]
     #[cfg_attr(not(feature = "columns"), allow(dead_code, reason = "for the feature alone"))]

@@ -1,18 +1,15 @@
 //! Bulk work: every puzzle of every input, distributed over threads, printed in order.
 //!
-//! One thread reads jobs, `threads` threads work on them, and the caller's thread takes the results
-//! in order. Each job carries the sender of a channel for its one result, and the queue of
-//! receivers *is* the order. Both queues are bounded, so memory is too, however large the input.
+//! The work is distributed by [`crew::in_order`].
 
 use std::io::{self, BufWriter, StdoutLock, Write};
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::{self, Receiver, SyncSender};
-use std::sync::{Arc, Mutex};
-use std::thread;
 
 use anyhow::Context;
 use ennead::{Clues, Sheet};
+use ennead_dataset::crew;
 
 use crate::app::{App, Status};
 use crate::args::Bulk;
@@ -20,9 +17,6 @@ use crate::buffer::Buffer;
 use crate::input::{Chunk, Chunks, InputError, Item};
 use crate::part::Start;
 use crate::progress::Progress;
-
-/// Jobs waiting for each thread: enough to keep all threads busy while one job is slow.
-const WAITING_PER_THREAD: usize = 4;
 
 /// The result of a chunk.
 #[derive(Default)]
@@ -111,7 +105,7 @@ impl<'a> Printer<'a> {
         let mut status = Status::Good;
         let jobs = jobs.take_while(|_| !self.app.stop.is_raised());
         let work = |worker: &mut Worker<'w, J>, job| worker(job);
-        in_order(threads, jobs, hire, work, |done| -> anyhow::Result<()> {
+        crew::in_order(threads, jobs, hire, work, |done| -> anyhow::Result<()> {
             let Done { answered, text, chunk } = done?;
             self.progress.suspend(|| self.out.write_all(&text))?;
             // Show what is known before waiting for more: the input may be a slow pipe.
@@ -327,67 +321,7 @@ pub(crate) fn read(chunk: &Chunk, puzzles: &mut Vec<Clues>) -> Answered {
 /// Reports what could not be read of `source`; returns the status.
 pub(crate) fn report(app: &App, source: &str, answered: &Answered, progress: &Progress) -> Status {
     for error in &answered.errors {
-        progress.suspend(|| app.complain_of(source, error));
+        progress.suspend(|| error.report(app, source));
     }
     answered.errors.iter().fold(answered.status, |status, error| status.max(error.status()))
-}
-
-/// Calls `work` on every job and `take` on every result, in the order of `jobs`, until `take`
-/// fails.
-///
-/// `worker` makes the state that each thread keeps from job to job. With one thread, everything is
-/// done on the caller's thread.
-///
-/// # Errors
-///
-/// The first error of `take`; no job is begun after it.
-pub(crate) fn in_order<J, R, W, E>(
-    threads: usize,
-    jobs: impl Iterator<Item = J> + Send,
-    worker: impl Fn() -> W + Sync,
-    work: impl Fn(&mut W, J) -> R + Sync,
-    mut take: impl FnMut(R) -> Result<(), E>,
-) -> Result<(), E>
-where
-    J: Send,
-    R: Send,
-{
-    if threads <= 1 {
-        let mut state = worker();
-        return jobs.into_iter().try_for_each(|job| take(work(&mut state, job)));
-    }
-    let waiting = threads * WAITING_PER_THREAD;
-    let (to_workers, from_reader) = mpsc::sync_channel::<(J, SyncSender<R>)>(waiting);
-    let (to_caller, in_turn) = mpsc::sync_channel::<Receiver<R>>(waiting);
-    let from_reader = Arc::new(Mutex::new(from_reader));
-    thread::scope(|scope| {
-        scope.spawn(move || {
-            for job in jobs {
-                let (result, turn) = mpsc::sync_channel(1);
-                // A closed channel: the caller has stopped, or a worker has panicked.
-                if to_caller.send(turn).is_err() || to_workers.send((job, result)).is_err() {
-                    break;
-                }
-            }
-        });
-        for _ in 0..threads {
-            let from_reader = Arc::clone(&from_reader);
-            let (worker, work) = (&worker, &work);
-            scope.spawn(move || {
-                let mut state = worker();
-                loop {
-                    let next = from_reader.lock().expect("no thread panics at recv").recv();
-                    let Ok((job, result)) = next else { break };
-                    if result.send(work(&mut state, job)).is_err() {
-                        break;
-                    }
-                }
-            });
-        }
-        drop(from_reader);
-        // Returning drops `in_turn`: the reader's next send fails, then the workers' recv.
-        in_turn
-            .into_iter()
-            .try_for_each(|turn| take(turn.recv().expect("every job has its result")))
-    })
 }

@@ -27,11 +27,12 @@ use parquet::file::properties::WriterProperties;
 use parquet::file::reader::ChunkReader;
 
 use crate::app::{App, Status};
+use crate::args::Form;
 use crate::bulk::{self, Answered};
 use crate::input::{InputError, LARGEST_WHOLE, Source};
 use crate::part::Start;
 use crate::progress::Progress;
-use crate::table::{self, Columns, Form, Kind, Rows, Value};
+use crate::table::{self, Columns, Kind, Rows, Value};
 
 /// Rows read at a time, and the smallest number written at a time.
 const ROWS: usize = 8192;
@@ -148,7 +149,7 @@ fn answer<W>(
             question.answer(&job, |puzzles, rows| work(state, puzzles, rows))?;
         Ok((job.source, batch, answered))
     };
-    bulk::in_order(bulk.threads.count(), jobs, worker, work, |answered| -> anyhow::Result<()> {
+    crew::in_order(bulk.threads.count(), jobs, worker, work, |answered| -> anyhow::Result<()> {
         let (source, batch, answered) = answered?;
         progress.suspend(|| printer.print(&batch))?;
         progress.advance(0, answered.puzzles);

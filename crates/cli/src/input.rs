@@ -13,10 +13,12 @@ use std::sync::Arc;
 
 use ennead::format::{self, Format, ReadError, Unit};
 use ennead::{Clues, Sheet};
+use ennead_api::puzzle::sukaku_refused;
 use ennead_picture::Picture;
+use ennead_text::ReadingSentences;
 use memchr::{memchr, memchr_iter, memrchr};
 
-use crate::app::Status;
+use crate::app::{App, Status, Underlined};
 use crate::buffer::Buffer;
 use crate::part::Shard;
 use crate::photo::{self, PhotoError};
@@ -120,6 +122,27 @@ pub(crate) enum InputError {
 }
 
 impl InputError {
+    /// Prints on standard error why `source` gives no puzzle, with the place underlined.
+    pub(crate) fn report(&self, app: &App, source: &str) {
+        let words = &app.words;
+        let (key, more) = match self {
+            InputError::Read(error) => return report_text(app, source, error),
+            InputError::Photo(error) => return error.report(app, source),
+            InputError::Io(error) => {
+                return app.tell(&words.unreadable(source, &words.system_reason(error)));
+            }
+            InputError::Sukaku(engine) => {
+                return app.complain(&format!("{source}: {}", sukaku_refused(*engine, words)));
+            }
+            InputError::TooLarge => ("too-large", Some(("most", (LARGEST_WHOLE >> 20).into()))),
+            InputError::LongLine(line) => ("long-line", Some(("line", (*line).into()))),
+            InputError::Table => ("columns-table", None),
+            InputError::Empty => ("no-puzzle", None),
+        };
+        let args: Vec<_> = [("source", source.into())].into_iter().chain(more).collect();
+        app.complain(&words.say_with(key, &args));
+    }
+
     /// How a run ends with it.
     pub(crate) fn status(&self) -> Status {
         match self {
@@ -127,6 +150,22 @@ impl InputError {
             _ => Status::Unreadable,
         }
     }
+}
+
+/// Prints on standard error what cannot be read, underlined.
+fn report_text(app: &App, source: &str, error: &ReadError) {
+    let ReadingSentences { preamble, title, label } = app.words.reading(source, error);
+    let start = error.column - 1 - error.cut;
+    let place = Underlined {
+        source,
+        line: error.line,
+        column: error.column,
+        text: &error.text,
+        characters: start..start + error.length,
+        label: Some(label),
+    };
+    let report = app.underlined(title, place);
+    app.tell(&preamble.map_or(report.clone(), |lines| format!("{lines}\n{report}")));
 }
 
 /// A run of puzzles from one source.
@@ -152,7 +191,7 @@ enum Sukaku {
 }
 
 /// A grid of a picture: a puzzle, or what is to be said about it, or both.
-pub(crate) type PhotoGrid = (Option<Sheet>, Option<Arc<InputError>>);
+type PhotoGrid = (Option<Sheet>, Option<Arc<InputError>>);
 
 enum Content {
     /// Whole lines, the first with number `first_line` (from 1).
@@ -482,7 +521,10 @@ impl State {
             if Picture::kind(&head).is_some() {
                 let bytes = photo::rest(&head, input, LARGEST_WHOLE).map_err(InputError::Io)?;
                 let bytes = bytes.ok_or(InputError::TooLarge)?;
-                return Ok((bytes.len() as u64, Content::Photo(photo::sheets(&bytes)?)));
+                let grids = photo::sheets(&bytes).map_err(InputError::Photo)?;
+                let said = |error| Arc::new(InputError::Photo(error));
+                let grids = grids.into_iter().map(|(sheet, error)| (sheet, error.map(said)));
+                return Ok((bytes.len() as u64, Content::Photo(grids.collect())));
             }
             comments += format::leading_comments(&head[comments..]);
             let telling = head.len() - comments;

@@ -7,6 +7,7 @@ mod app;
 mod args;
 mod buffer;
 mod bulk;
+mod call;
 #[cfg(feature = "columns")]
 mod columns;
 mod commands;
@@ -27,5 +28,5 @@ mod wrong_call;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    app::run(std::env::args_os().collect())
+    call::run(std::env::args_os().collect())
 }

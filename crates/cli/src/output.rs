@@ -119,11 +119,6 @@ pub(crate) fn frame(
     }
 }
 
-/// A sentence as HTML text.
-pub(crate) fn html(sentence: &str) -> String {
-    sentence.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
-}
-
 /// A line of JSON.
 pub(crate) fn json(value: &impl Serialize, mut out: &mut dyn Write) -> io::Result<()> {
     serde_json::to_writer(&mut out, value)?;

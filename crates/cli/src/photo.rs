@@ -1,14 +1,13 @@
 //! Pictures as INPUT.
 
 use std::io::Read;
-use std::sync::Arc;
 
+use ennead::Sheet;
 use ennead_api::page::{Concern, no_picture, seen};
 use ennead_picture::{Picture, PictureError};
 use ennead_text::Words;
 
 use crate::app::{App, Status};
-use crate::input::{InputError, PhotoGrid};
 
 /// A picture that gives no puzzle, or a doubtful one.
 #[derive(Debug)]
@@ -71,25 +70,28 @@ impl PhotoError {
     }
 }
 
+/// The puzzle of a grid in a picture, if there is one, and what is wrong with it or doubtful.
+pub(crate) type PhotoGrid = (Option<Sheet>, Option<PhotoError>);
+
 /// The grids of a picture that is an INPUT.
-pub(crate) fn sheets(bytes: &[u8]) -> Result<Vec<PhotoGrid>, InputError> {
+pub(crate) fn sheets(bytes: &[u8]) -> Result<Vec<PhotoGrid>, PhotoError> {
     let picture = decode(bytes)?;
     let seen = seen(&picture.pixels());
     if seen.is_empty() {
-        return Err(InputError::Photo(PhotoError::NoGrid));
+        return Err(PhotoError::NoGrid);
     }
     let several = seen.len() > 1;
     let sheets = seen.iter().enumerate().map(|(i, seen)| {
         let number = several.then_some(i + 1);
         let error = seen.concern.clone().map(|concern| PhotoError::Grid(number, concern));
-        (seen.sheet(), error.map(|error| Arc::new(InputError::Photo(error))))
+        (seen.sheet(), error)
     });
     Ok(sheets.collect())
 }
 
 /// Decodes a picture that is an INPUT.
-pub(crate) fn decode(bytes: &[u8]) -> Result<Picture, InputError> {
-    Picture::decode(bytes).map_err(|error| InputError::Photo(PhotoError::Picture(error)))
+pub(crate) fn decode(bytes: &[u8]) -> Result<Picture, PhotoError> {
+    Picture::decode(bytes).map_err(PhotoError::Picture)
 }
 
 /// All of an input of at most `most` bytes, `head` of it read already; `None` if there is more.

@@ -21,7 +21,7 @@ use crate::value;
 pub(crate) struct ProofArgs {
     #[arg(long, value_name = "DIR", conflicts_with = "columns")]
     proof: Option<PathBuf>,
-    #[arg(long, value_name = "FORMAT", requires = "proof", default_value = "veripb", value_parser = value::notation())]
+    #[arg(long, value_name = "FORMAT", requires = "proof", default_value = "veripb", value_parser = value::chosen::<Notation>())]
     proof_format: Notation,
     #[arg(long, requires = "proof")]
     trim: bool,

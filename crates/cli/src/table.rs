@@ -3,10 +3,8 @@
 //! The code that reads tables is behind the feature `columns`, because the crates for Arrow and
 //! Parquet take longer to build than all of ennead. What is in this file does not need them.
 
-use ennead::grid::named;
-
 use crate::app::App;
-use crate::args::{Bulk, Inputs};
+use crate::args::{Bulk, Form, Inputs};
 
 /// What a column of answers holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,18 +56,6 @@ impl Rows {
 
 /// The name and kind of a column of answers.
 pub(crate) type Field = (&'static str, Kind);
-
-named! {
-    /// How a table is printed.
-    pub enum Form of "format" {
-        /// Text with a line for each puzzle.
-        Csv = "csv",
-        /// An Apache Parquet file.
-        Parquet = "parquet",
-        /// An Apache Arrow stream.
-        Arrow = "arrow",
-    }
-}
 
 /// A command's work on tables.
 #[cfg_attr(not(feature = "columns"), allow(dead_code, reason = "for the feature alone"))]

@@ -6,15 +6,10 @@ use std::str::FromStr;
 
 use anstream::ColorChoice;
 use clap::builder::{PossibleValue, TypedValueParser};
-use ennead::engine::Engine;
-use ennead::format::{self, Format};
 use ennead::generate::Depths;
-use ennead::grid::name::{self, UnknownName};
-use ennead::logic::rating::{Level, Tenths};
-use ennead::logic::{TECHNIQUES, Theory};
-use ennead::proof::Notation;
-use ennead_api::puzzle::RatingScale;
-use ennead_text::{CellNames, LANGUAGES, Language};
+use ennead::grid::name::{self, Named, UnknownName};
+use ennead::logic::rating::Tenths;
+use ennead_text::CellNames;
 
 /// A value is not one of those expected.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,27 +33,9 @@ pub(crate) fn number(range: RangeInclusive<u64>) -> impl TypedValueParser<Value 
     }
 }
 
-/// One of these names.
-pub(crate) fn one_of(
-    of: &'static str,
-    names: impl IntoIterator<Item = &'static str>,
-) -> impl TypedValueParser<Value = &'static str> {
-    named(of, names.into_iter().map(|name| (name, name)).collect())
-}
-
-/// A level, by name.
-pub(crate) fn level() -> impl TypedValueParser<Value = Level> {
-    named("level", Level::ALL.map(|level| (level.name(), level)).into())
-}
-
-/// The name of a technique.
-pub(crate) fn technique() -> impl TypedValueParser<Value = &'static str> {
-    one_of("technique", TECHNIQUES.iter().map(|technique| technique.about().name))
-}
-
-/// The name of a theory.
-pub(crate) fn theory() -> impl TypedValueParser<Value = &'static str> {
-    one_of("theory", Theory::ALL.map(Theory::name))
+/// A thing of a list, by its name.
+pub(crate) fn chosen<T: Named + Send + Sync>() -> impl TypedValueParser<Value = T> {
+    Listed { names: T::list().map(|(name, _)| name).collect(), parser: T::by_name }
 }
 
 /// A rating.
@@ -74,26 +51,6 @@ pub(crate) fn depths(text: &str) -> Result<Depths, Box<dyn std::error::Error + S
     })
 }
 
-/// An engine, by name.
-pub(crate) fn engine() -> impl TypedValueParser<Value = &'static dyn Engine> {
-    named("engine", ennead::ENGINES.iter().map(|&engine| (engine.name(), engine)).collect())
-}
-
-/// A scale that puzzles are rated on, by name.
-pub(crate) fn scale() -> impl TypedValueParser<Value = RatingScale> {
-    named("scale", RatingScale::all().collect())
-}
-
-/// A format that can be written, by name.
-pub(crate) fn format() -> impl TypedValueParser<Value = &'static Format> {
-    named("format", format::writable().map(|format| (format.name, format)).collect())
-}
-
-/// How a proof is written, by name.
-pub(crate) fn notation() -> impl TypedValueParser<Value = Notation> {
-    named("format", Notation::ALL.map(|notation| (notation.name(), notation)).into())
-}
-
 /// When there are colours.
 pub(crate) fn colour() -> impl TypedValueParser<Value = ColorChoice> {
     let when = [
@@ -102,12 +59,6 @@ pub(crate) fn colour() -> impl TypedValueParser<Value = ColorChoice> {
         ("never", ColorChoice::Never),
     ];
     named("value", when.into())
-}
-
-/// A language, by a locale.
-pub(crate) fn language() -> impl TypedValueParser<Value = Language> {
-    let names = LANGUAGES.iter().map(|language| language.code()).collect();
-    Listed { names, parser: |locale: &str| locale.parse() }
 }
 
 /// What cells are called, in capitals or not.

@@ -74,7 +74,7 @@ fn problem(error: &clap::Error, words: &Words) -> String {
 fn wanted(error: &clap::Error, value: &str, words: &Words) -> Option<String> {
     if let Some(ContextValue::Strings(names)) = error.get(ContextKind::ValidValue) {
         let (found, expected) = (value.to_owned(), names.clone());
-        return Some(words.unknown_name(&UnknownName { of: "value", found, expected }));
+        return Some(words.unknown_name(&UnknownName { of: "value".into(), found, expected }));
     }
     let source = error.source()?;
     if let Some(unknown) = source.downcast_ref::<UnknownName>() {

@@ -1,10 +1,26 @@
 //! Checking a puzzle as its author would: is it sound and unique, and is every rule needed?
 
+use ennead_grid::named;
+
 use crate::meter::Meter;
 use crate::puzzle::{Puzzle, WordId};
 use crate::solve::{
     Compiler, Ending, Goal, Hooks, Limits, Model, Outcome, solve_model, words_in_rules,
 };
+
+named! {
+    /// What a look at the digits filled into a puzzle finds.
+    pub enum Found {
+        /// All digits are there and right.
+        Solved = "solved",
+        /// Those filled in so far are right.
+        Right = "right",
+        /// A digit is wrong, or a rule is broken.
+        Wrong = "wrong",
+        /// Nothing is known: the puzzle may have other solutions.
+        Open = "open",
+    }
+}
 
 /// What [`check`] finds.
 #[derive(Clone, Debug)]

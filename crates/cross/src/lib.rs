@@ -51,7 +51,7 @@ mod svg;
 mod term;
 mod vocabulary;
 
-pub use check::{Checked, check, minimise};
+pub use check::{Checked, Found, check, minimise};
 pub use deduce::{Deduction, Left, Next, Premise, Refuted, Source, Way, next_step};
 pub use eval::{Evaluator, Value, holds, satisfies};
 pub use explain::{Explained, Explanation, Fact, explain};

@@ -4,6 +4,8 @@
 //! generator all read [`VOCABULARY`]. What an entry *means* is defined only in
 //! [`eval`](crate::eval); how the solver compiles it, in `compile`.
 
+use ennead_grid::name::Named;
+
 /// The kind of a term: an integer, or a truth value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
@@ -90,6 +92,17 @@ vocabulary! {
     Or "or" ["oder"] 2 Truth -> Truth "at least one holds"
     Not "not" ["nicht"] 1 Truth -> Truth "a does not hold"
 }
+
+impl Named for Op {
+    const LIST: &'static str = "operator";
+
+    fn list() -> impl Iterator<Item = (&'static str, Op)> {
+        VOCABULARY.iter().map(|entry| (entry.name, entry.op))
+    }
+}
+
+ennead_grid::chosen!(Op);
+ennead_grid::schema_of_names!(Op, "Operator", Op::list().map(|(name, _)| name));
 
 impl Op {
     /// The operator's line in the vocabulary.

@@ -49,7 +49,7 @@
 mod audit;
 mod boards;
 mod card;
-mod crew;
+pub mod crew;
 mod features;
 mod hash;
 mod item;

@@ -1,6 +1,9 @@
 //! What a data set is to hold, as plain data.
 
+use ennead::generate::Ratings;
 use ennead::grid::named;
+use ennead::logic::Technique;
+use ennead::logic::rating::Level;
 use serde::{Deserialize, Serialize};
 
 use crate::Output;
@@ -14,12 +17,13 @@ pub struct Options {
     /// How many puzzles of each kind are made. There is a kind for each combination of a level or
     /// rating with a technique.
     pub count: u64,
-    /// Levels, by name.
-    pub levels: Vec<String>,
-    /// Ranges of ER such as `1.2..2.0`.
-    pub ratings: Vec<String>,
-    /// Techniques that must occur, by name.
-    pub techniques: Vec<String>,
+    /// Levels.
+    pub levels: Vec<Level>,
+    /// Ranges of ER, such as `1.2..2.0`.
+    #[serde(with = "ranges")]
+    pub ratings: Vec<Ratings>,
+    /// Techniques that must occur.
+    pub techniques: Vec<&'static dyn Technique>,
     /// The least and the greatest number of givens.
     pub clues: Option<(usize, usize)>,
     /// Whether the puzzles must be minimal.
@@ -102,16 +106,20 @@ named! {
     }
 }
 
-/// A [`named!`] enum is written by its name in JSON; this reads it.
-macro_rules! by_name {
-    ($($Name:ident)*) => {
-        $(impl<'de> serde::Deserialize<'de> for $Name {
-            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$Name, D::Error> {
-                String::deserialize(from)?.parse().map_err(serde::de::Error::custom)
-            }
-        })*
-    };
-}
-pub(crate) use by_name;
+/// Ranges of ratings as texts.
+mod ranges {
+    use ennead::generate::Ratings;
+    use serde::de::{Deserialize, Deserializer, Error};
+    use serde::ser::Serializer;
 
-by_name!(Group);
+    pub(super) fn serialize<S: Serializer>(ranges: &[Ratings], to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(ranges.iter().map(Ratings::to_string))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<Vec<Ratings>, D::Error> {
+        let texts = Vec::<String>::deserialize(from)?;
+        texts.iter().map(|text| text.parse().map_err(D::Error::custom)).collect()
+    }
+}

@@ -219,7 +219,7 @@ impl Plan {
         for first in (0..pieces).step_by(wave) {
             let found = crew::each(
                 threads,
-                wave.min(pieces - first),
+                0..wave.min(pieces - first),
                 || Worker::new(self),
                 |worker, i| {
                     let start = range.start + (first + i) as u64 * piece;
@@ -348,17 +348,17 @@ impl Plan {
 fn kinds_of(options: &Options) -> Vec<(String, Generate)> {
     let mut ranges: Vec<(String, Generate)> = Vec::new();
     for level in &options.levels {
-        let question = Generate { level: Some(level.clone()), ..Generate::default() };
+        let question = Generate { rating: Some((*level).into()), ..Generate::default() };
         ranges.push((format!("level={level}"), question));
     }
     for rating in &options.ratings {
-        let question = Generate { rating: Some(rating.clone()), ..Generate::default() };
+        let question = Generate { rating: Some(*rating), ..Generate::default() };
         ranges.push((format!("rating={rating}"), question));
     }
     if ranges.is_empty() {
         ranges.push((String::new(), Generate::default()));
     }
-    let mut techniques: Vec<_> = options.techniques.iter().cloned().map(Some).collect();
+    let mut techniques: Vec<_> = options.techniques.iter().copied().map(Some).collect();
     if techniques.is_empty() {
         techniques.push(None);
     }
@@ -368,14 +368,14 @@ fn kinds_of(options: &Options) -> Vec<(String, Generate)> {
             let clues = options.clues.map(|(least, most)| format!("clues={least}..{most}"));
             let named = [
                 Some(range.clone()).filter(|range| !range.is_empty()),
-                technique.as_ref().map(|name| format!("technique={name}")),
+                technique.map(|technique| format!("technique={}", technique.about().name)),
                 clues,
                 options.minimal.then(|| "minimal".to_owned()),
             ];
             let name: Vec<_> = named.into_iter().flatten().collect();
             let name = if name.is_empty() { "random".to_owned() } else { name.join(" ") };
             let question = Generate {
-                technique: technique.clone(),
+                technique: *technique,
                 clues: options.clues,
                 minimal: options.minimal,
                 rate: options.columns.contains(&Group::Rating),

@@ -2,6 +2,7 @@
 
 mod audit;
 mod boards;
+mod crew;
 mod hash;
 mod item;
 mod plan;

@@ -1,7 +1,9 @@
 //! Why givens are not a proper puzzle: which candidates would decide between several solutions, or
 //! why there is no solution and which change of one given would mend that.
 
-use ennead_grid::{Candidate, Cell, CellSet, Clues, Digit, DigitSet, House, Puzzle, Solution};
+use ennead_grid::{
+    Candidate, Cell, CellSet, Clues, Digit, DigitSet, House, Puzzle, Solution, kinds,
+};
 
 use crate::check;
 use crate::fast::{count_few, first_in_reading_order};
@@ -46,15 +48,13 @@ pub enum Diagnosis {
     },
 }
 
-impl Diagnosis {
-    /// The name in data.
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Diagnosis::Proper { .. } => "proper",
-            Diagnosis::Several { .. } => "several",
-            Diagnosis::Unsolvable { .. } => "none",
-            Diagnosis::Clashing { .. } => "clashing",
-        }
+kinds! {
+    /// What a puzzle is.
+    pub enum DiagnosisKind of Diagnosis {
+        Proper = "proper",
+        Several = "several",
+        Unsolvable = "none",
+        Clashing = "clashing",
     }
 }
 

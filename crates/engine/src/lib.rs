@@ -28,7 +28,7 @@ pub use batch::Answer;
 pub use check::{Check, check};
 pub use classic::{Reach, SinglesOutcome, singles};
 pub use cover::CoverMatrix;
-pub use diagnosis::{Diagnosis, Gap, Repair, diagnose};
+pub use diagnosis::{Diagnosis, DiagnosisKind, Gap, Repair, diagnose};
 pub use ennead_stop::{Stop, Stopped};
 pub use fast::{count_solutions, solution, some_solution};
 pub use pseudocode::Pseudocode;

@@ -237,6 +237,25 @@ pub use ennead_format as format;
 #[cfg(not(feature = "formats"))]
 pub use ennead_grid::format;
 
+/// A format that can be written, chosen by its name.
+#[derive(Clone, Copy, Debug)]
+pub struct Writable(pub &'static format::Format);
+
+impl grid::name::Named for Writable {
+    const LIST: &'static str = "format";
+
+    fn list() -> impl Iterator<Item = (&'static str, Writable)> {
+        format::writable().map(|format| (format.name, Writable(format)))
+    }
+}
+
+ennead_grid::chosen!(Writable);
+ennead_grid::schema_of_names!(
+    Writable,
+    "FormatName",
+    <Writable as grid::name::Named>::list().map(|(name, _)| name)
+);
+
 pub use engine::{
     Check, ENGINES, Solutions, Verdict, check, count_solutions, solution, solve, some_solution,
 };
@@ -264,7 +283,10 @@ pub mod engine {
 
     use std::sync::LazyLock;
 
-    use ennead_grid::name::{self, UnknownName};
+    use std::fmt;
+    use std::ops::Deref;
+
+    use ennead_grid::name::{Named, UnknownName};
 
     pub use ennead_engine::*;
 
@@ -283,7 +305,36 @@ pub mod engine {
     ///
     /// If there is none.
     pub fn by_name(name: &str) -> Result<&'static dyn Engine, UnknownName> {
-        name::find("engine", name, ENGINES.iter().map(|&engine| (engine.name(), engine)))
+        Ok(Chosen::by_name(name)?.0)
+    }
+
+    /// An engine of the list, chosen by its name.
+    #[derive(Clone, Copy)]
+    pub struct Chosen(pub &'static dyn Engine);
+
+    impl Named for Chosen {
+        const LIST: &'static str = "engine";
+
+        fn list() -> impl Iterator<Item = (&'static str, Chosen)> {
+            ENGINES.iter().map(|&engine| (engine.name(), Chosen(engine)))
+        }
+    }
+
+    ennead_grid::chosen!(Chosen);
+    ennead_grid::schema_of_names!(Chosen, "EngineName", Chosen::list().map(|(name, _)| name));
+
+    impl Deref for Chosen {
+        type Target = dyn Engine;
+
+        fn deref(&self) -> &(dyn Engine + 'static) {
+            self.0
+        }
+    }
+
+    impl fmt::Debug for Chosen {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str(self.name())
+        }
     }
 
     /// The engine to use where none is chosen.

@@ -1,6 +1,7 @@
 //! Compares a game with the solution.
 
 use ennead_board::{Classic, Digits, Ground, Set};
+use ennead_grid::named;
 
 use crate::GameOn;
 
@@ -41,19 +42,43 @@ pub enum Solutions<S> {
     Several,
 }
 
+named! {
+    /// What kind of finding it is.
+    pub enum FindingKind {
+        /// See [`FindingOn::Conflicts`].
+        Conflicts = "conflicts",
+        /// See [`FindingOn::Mistakes`].
+        Mistakes = "mistakes",
+        /// No digit is wrong, but candidates are missing.
+        Struck = "struck",
+        /// See [`FindingOn::Lost`].
+        Lost = "lost",
+        /// See [`FindingOn::Unsolvable`].
+        Unsolvable = "unsolvable",
+        /// See [`FindingOn::Fine`].
+        Fine = "fine",
+        /// See [`FindingOn::Solved`].
+        Solved = "solved",
+    }
+}
+
 impl<G: Ground> FindingOn<G> {
-    /// The name of its kind, such as `mistakes`; `struck` if no digit is wrong, but candidates
-    /// are missing.
-    pub fn name(&self) -> &'static str {
+    /// The kind.
+    pub fn kind(&self) -> FindingKind {
         match self {
-            FindingOn::Conflicts(_) => "conflicts",
-            FindingOn::Mistakes { cells, .. } if cells.is_empty() => "struck",
-            FindingOn::Mistakes { .. } => "mistakes",
-            FindingOn::Lost => "lost",
-            FindingOn::Unsolvable => "unsolvable",
-            FindingOn::Fine(_) => "fine",
-            FindingOn::Solved => "solved",
+            FindingOn::Conflicts(_) => FindingKind::Conflicts,
+            FindingOn::Mistakes { cells, .. } if cells.is_empty() => FindingKind::Struck,
+            FindingOn::Mistakes { .. } => FindingKind::Mistakes,
+            FindingOn::Lost => FindingKind::Lost,
+            FindingOn::Unsolvable => FindingKind::Unsolvable,
+            FindingOn::Fine(_) => FindingKind::Fine,
+            FindingOn::Solved => FindingKind::Solved,
         }
+    }
+
+    /// The name of the kind in data.
+    pub fn name(&self) -> &'static str {
+        self.kind().name()
     }
 
     /// The cells to look at: those that clash, those with a wrong digit, or if there are none

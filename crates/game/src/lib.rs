@@ -53,7 +53,7 @@ mod saved;
 
 pub use action::{Action, ActionOn};
 pub use board::{Board, BoardOn};
-pub use check::{Finding, FindingOn, Solutions};
+pub use check::{Finding, FindingKind, FindingOn, Solutions};
 pub use clock::Clock;
 pub use game::{Game, GameOn, HintAsked, Move, MoveOn};
 pub use practice::{Card, Grade, Progress};

@@ -3,7 +3,6 @@
 use std::str::FromStr;
 
 use ennead_engine::count_solutions;
-use ennead_grid::name::{self, UnknownName};
 use ennead_grid::{CellSet, House, Puzzle, named};
 use ennead_logic::Technique;
 use ennead_logic::rating::{Level, NotARating, Tenths};
@@ -58,24 +57,28 @@ pub enum Base {
     Inside(Puzzle),
 }
 
-/// A name, and the base that it makes of a puzzle.
-pub type Way = (&'static str, fn(Puzzle) -> Base);
+named! {
+    /// What puzzles have to do with the one they come from.
+    #[derive(Default)]
+    pub enum Way of "like" {
+        /// See [`Base::Isomorphs`].
+        #[default]
+        Isomorphs = "isomorphs",
+        /// See [`Base::Neighbours`].
+        Neighbours = "neighbours",
+        /// See [`Base::Inside`].
+        Inside = "inside",
+    }
+}
 
-impl Base {
-    /// What puzzles can have to do with the one they come from, by name.
-    pub const WAYS: [Way; 3] = [
-        ("isomorphs", Base::Isomorphs),
-        ("neighbours", Base::Neighbours),
-        ("inside", Base::Inside),
-    ];
-
-    /// The base that the way called `way` makes of `puzzle`.
-    ///
-    /// # Errors
-    ///
-    /// If there is no such way.
-    pub fn of(way: &str, puzzle: Puzzle) -> Result<Base, UnknownName> {
-        Ok(name::find("like", way, Base::WAYS)?(puzzle))
+impl Way {
+    /// The base that it makes of a puzzle.
+    pub const fn base(self, puzzle: Puzzle) -> Base {
+        match self {
+            Way::Isomorphs => Base::Isomorphs(puzzle),
+            Way::Neighbours => Base::Neighbours(puzzle),
+            Way::Inside => Base::Inside(puzzle),
+        }
     }
 }
 

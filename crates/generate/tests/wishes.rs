@@ -9,7 +9,7 @@ use ennead_engine::{check, count_solutions};
 use ennead_generate::sets::Set;
 use ennead_generate::{
     Base, Depths, Feature, Impossible, Made, Maker, Ratings, Request, Role, Settled, Shape,
-    Shortfall, Watch, Wish, make, pattern,
+    Shortfall, Watch, Way, Wish, make, pattern,
 };
 use ennead_grid::{Cell, CellSet, Givens, House, Puzzle, Solution, minlex};
 use ennead_logic::rating::{Level, Rater, RaterOptions, Tenths};
@@ -284,9 +284,9 @@ fn a_base_is_called_what_its_puzzles_are_to_it() {
         ("neighbours", Base::Neighbours(puzzle)),
         ("inside", Base::Inside(puzzle)),
     ] {
-        assert_eq!(Base::of(name, puzzle).unwrap(), base);
+        assert_eq!(name.parse::<Way>().unwrap().base(puzzle), base);
     }
-    assert!(Base::of("outside", puzzle).is_err());
+    assert!("outside".parse::<Way>().is_err());
 }
 
 #[test]

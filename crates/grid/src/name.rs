@@ -1,5 +1,7 @@
 //! Names of things that come in a list: engines, formats, techniques, levels.
 
+use std::borrow::Cow;
+
 /// A name that nothing in a list has.
 ///
 /// This is the one error of everything in ennead that is chosen by name; `text` makes the
@@ -20,7 +22,7 @@
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownName {
     /// What is listed, such as `engine`.
-    pub of: &'static str,
+    pub of: Cow<'static, str>,
     /// What was found.
     pub found: String,
     /// The names there are, in the order of the list.
@@ -45,11 +47,33 @@ pub fn find<T>(
         expected.push(name);
     }
     let expected = expected.into_iter().map(str::to_owned).collect();
-    Err(UnknownName { of, found: found.to_owned(), expected })
+    Err(UnknownName { of: of.into(), found: found.to_owned(), expected })
+}
+
+/// A thing that is chosen by its name from a list: a level, an engine, a technique.
+///
+/// The list is the one definition of its names: data is read by it ([`chosen!`](crate::chosen)), the
+/// schema of that data lists them, and so does the help of a command line.
+pub trait Named: Copy + 'static {
+    /// What the list is called, such as `level`.
+    const LIST: &'static str;
+
+    /// All things of the list with their names, in order.
+    fn list() -> impl Iterator<Item = (&'static str, Self)>;
+
+    /// The thing called `name`.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    fn by_name(name: &str) -> Result<Self, UnknownName> {
+        find(Self::LIST, name, Self::list())
+    }
 }
 
 /// Defines an enum of things that have names, such as levels: `ALL` lists them in order, `name` and
-/// `Display` give the name. After `of` comes what the list is called: then a name can be parsed.
+/// `Display` give the name, and data holds it. After `of` comes what the list is called: then a name
+/// can be read too, and the enum is [`Named`].
 ///
 /// ```
 /// ennead_grid::named! {
@@ -84,6 +108,9 @@ macro_rules! named {
             /// All of them, in order.
             pub const ALL: [$Name; [$($name),*].len()] = [$($Name::$One),*];
 
+            /// The names, in the same order.
+            pub const NAMES: [&'static str; $Name::ALL.len()] = [$($name),*];
+
             /// The name in data and on the command line.
             pub const fn name(self) -> &'static str {
                 match self { $($Name::$One => $name),* }
@@ -95,18 +122,82 @@ macro_rules! named {
             $Name: |it, f| f.write_str(it.name())
         }
 
-        $crate::plain!($Name => String: ToString::to_string);
+        $crate::written!($Name => &'static str: |it| it.name());
+        $crate::schema_of_names!($Name, stringify!($Name), $Name::NAMES);
 
         $(
+            impl $crate::name::Named for $Name {
+                const LIST: &'static str = $list;
+
+                fn list() -> impl Iterator<Item = (&'static str, $Name)> {
+                    $Name::ALL.into_iter().map(|one| (one.name(), one))
+                }
+            }
+
             /// The one with this name.
             impl ::std::str::FromStr for $Name {
                 type Err = $crate::name::UnknownName;
 
                 fn from_str(name: &str) -> Result<$Name, $crate::name::UnknownName> {
-                    $crate::name::find($list, name, $Name::ALL.map(|one| (one.name(), one)))
+                    $crate::name::Named::by_name(name)
                 }
             }
+
+            $crate::chosen!($Name);
         )?
+    };
+}
+
+/// Defines the kinds of an enum whose variants hold more than their name: an enum of the same variants
+/// as by [`named!`], and `kind` and `name` for the first one.
+///
+/// ```
+/// enum Weather {
+///     Dry,
+///     Rain { millimetres: u32 },
+/// }
+///
+/// ennead_grid::kinds! {
+///     /// What kind of weather it is.
+///     pub enum WeatherKind of Weather {
+///         Dry = "dry",
+///         Rain = "rain",
+///     }
+/// }
+///
+/// assert_eq!(Weather::Rain { millimetres: 3 }.kind(), WeatherKind::Rain);
+/// assert_eq!(Weather::Dry.name(), "dry");
+/// ```
+#[macro_export]
+macro_rules! kinds {
+    (
+        $(#[$about:meta])*
+        pub enum $Kind:ident of $Whole:ident {
+            $($(#[$also:meta])* $One:ident = $name:literal,)*
+        }
+    ) => {
+        $crate::named! {
+            $(#[$about])*
+            pub enum $Kind {
+                $(
+                    #[doc = concat!("See [`", stringify!($Whole), "::", stringify!($One), "`].")]
+                    $(#[$also])*
+                    $One = $name,
+                )*
+            }
+        }
+
+        impl $Whole {
+            /// The kind.
+            pub const fn kind(&self) -> $Kind {
+                match self { $($Whole::$One { .. } => $Kind::$One),* }
+            }
+
+            /// The name of the kind in data.
+            pub const fn name(&self) -> &'static str {
+                self.kind().name()
+            }
+        }
     };
 }
 
@@ -126,6 +217,28 @@ impl UnknownName {
         // Among equally near names, the first of the list.
         let nearest = near.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
         (nearest.0 >= ALIKE).then_some(nearest.1)
+    }
+}
+
+impl UnknownName {
+    /// The error in a text that its own text is a part of: what reads data has only texts as errors.
+    ///
+    /// ```
+    /// use ennead_grid::name::{self, UnknownName};
+    ///
+    /// let unknown = name::find("season", "`: expected", [("spring", 1), ("autumn", 3)]).unwrap_err();
+    /// let text = format!("{unknown} at line 1 column 7");
+    /// assert_eq!(UnknownName::found_in(&text), Some(unknown));
+    /// assert_eq!(UnknownName::found_in("unknown field `season`"), None);
+    /// ```
+    pub fn found_in(text: &str) -> Option<UnknownName> {
+        // No name of a list has a blank or a backquote; what was found can have anything.
+        let (of, rest) = text.split_once("unknown ")?.1.split_once(" `")?;
+        let (found, rest) = rest.rsplit_once("`: expected ")?;
+        let list = rest.split_once(';').map_or(rest, |(list, _)| list);
+        let list = list.split_once(" at line ").map_or(list, |(list, _)| list);
+        let expected = list.split(", ").map(str::to_owned).collect();
+        Some(UnknownName { of: of.to_owned().into(), found: found.to_owned(), expected })
     }
 }
 

@@ -18,7 +18,7 @@ mod writer;
 #[cfg(feature = "extreme")]
 pub(crate) use self::writer::{Case, Writer};
 use ennead_draw::{Drawing, LinkKind, Role};
-use ennead_grid::{CellSet, DigitSet};
+use ennead_grid::{CellSet, DigitSet, kinds};
 
 use crate::derivation::Group;
 use crate::pattern::Node;
@@ -83,20 +83,18 @@ pub enum Reason {
     NoGuardian,
 }
 
-impl Reason {
-    /// The name in data.
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Reason::Supposed => "supposed",
-            Reason::Last(_) => "last",
-            Reason::Step(_) => "step",
-            Reason::Otherwise(_) => "otherwise",
-            Reason::Refuted(_) => "refuted",
-            Reason::Cases(_) => "cases",
-            Reason::Unfillable { .. } => "unfillable",
-            Reason::LastGuardian => "last-guardian",
-            Reason::NoGuardian => "no-guardian",
-        }
+kinds! {
+    /// What kind of reason it is.
+    pub enum ReasonKind of Reason {
+        Supposed = "supposed",
+        Last = "last",
+        Step = "step",
+        Otherwise = "otherwise",
+        Refuted = "refuted",
+        Cases = "cases",
+        Unfillable = "unfillable",
+        LastGuardian = "last-guardian",
+        NoGuardian = "no-guardian",
     }
 }
 

@@ -1,7 +1,7 @@
 //! Hints: the player's own mistakes first, then the next step, and where to look for it.
 
 use ennead_draw::Drawing;
-use ennead_grid::{Candidate, CellSet, Digit, House, HouseSet, Solution};
+use ennead_grid::{Candidate, CellSet, Digit, House, HouseSet, Solution, kinds};
 use ennead_stop::{Stop, Stopped};
 
 use crate::{PathFinder, Position, Step};
@@ -21,20 +21,16 @@ pub enum Hint {
     Stuck,
 }
 
-impl Hint {
-    /// The names of the kinds in data.
-    pub const NAMES: [&'static str; 5] = ["solved", "mistakes", "step", "stuck", "unsolvable"];
-
-    /// The name of the kind.
-    pub const fn name(&self) -> &'static str {
-        let [solved, mistakes, step, stuck, unsolvable] = Hint::NAMES;
-        match self {
-            Hint::Solved => solved,
-            Hint::Mistakes(_) => mistakes,
-            Hint::Step(_) => step,
-            Hint::Stuck => stuck,
-            Hint::Unsolvable => unsolvable,
-        }
+kinds! {
+    /// What kind of hint it is.
+    #[derive(Default)]
+    pub enum HintKind of Hint {
+        Solved = "solved",
+        Mistakes = "mistakes",
+        Step = "step",
+        #[default]
+        Stuck = "stuck",
+        Unsolvable = "unsolvable",
     }
 }
 

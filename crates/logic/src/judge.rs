@@ -27,12 +27,12 @@ mod drill;
 mod reward;
 mod trial;
 
-use ennead_grid::{Cell, CellSet, HouseSet, Solution, named};
+use ennead_grid::{Cell, CellSet, HouseSet, Solution, kinds, named};
 use ennead_stop::{Stop, Stopped};
 
 pub use self::attempt::Attempt;
 pub use self::claim::{Claim, Malformed};
-pub use self::drill::{Drill, Mark, Marked, Miss, conclusions};
+pub use self::drill::{Drill, Mark, MarkKind, Marked, Miss, MissKind, conclusions};
 pub use self::reward::Reward;
 use self::trial::Trial;
 use crate::rating::{Level, Rater, RaterOptions, Tenths};
@@ -74,26 +74,27 @@ pub enum Judgement {
     },
 }
 
-impl Judgement {
-    /// The names of the judgements in data, in the order in which they are considered.
-    pub const NAMES: [&'static str; 6] =
-        ["malformed", "wrong", "off-the-rails", "follows", "search", "unproven"];
-
-    /// The number of the judgement in [`NAMES`](Judgement::NAMES).
-    pub const fn index(&self) -> usize {
-        match self {
-            Judgement::Malformed(_) => 0,
-            Judgement::Wrong { .. } => 1,
-            Judgement::OffTheRails { .. } => 2,
-            Judgement::Follows(_) => 3,
-            Judgement::Search { .. } => 4,
-            Judgement::Unproven { .. } => 5,
-        }
+kinds! {
+    /// What kind of judgement it is, in the order in which they are considered.
+    #[derive(Default)]
+    pub enum JudgementKind of Judgement {
+        Malformed = "malformed",
+        Wrong = "wrong",
+        OffTheRails = "off-the-rails",
+        Follows = "follows",
+        Search = "search",
+        #[default]
+        Unproven = "unproven",
     }
+}
 
-    /// The name of the judgement in data.
-    pub const fn name(&self) -> &'static str {
-        Judgement::NAMES[self.index()]
+impl JudgementKind {
+    /// Whether the claim makes sense and is true, and so is the position.
+    pub const fn is_sound(self) -> bool {
+        !matches!(
+            self,
+            JudgementKind::Malformed | JudgementKind::Wrong | JudgementKind::OffTheRails
+        )
     }
 }
 

@@ -326,7 +326,7 @@ pub static FAMILIES: &[Family] = &[
     },
     Family { name: "colours", members: &["simple-colours", "multi-colours", "3d-medusa"] },
     Family {
-        name: "chains",
+        name: CHAINS,
         members: &[
             "remote-pair",
             "x-chain",
@@ -355,6 +355,9 @@ pub static FAMILIES: &[Family] = &[
 
 /// The family of what is in no other: exocets and other patterns of many cells.
 pub const OTHERS: &str = "exotic-patterns";
+
+/// The name of the family of chains.
+pub const CHAINS: &str = "chains";
 
 impl Family {
     /// The family of the technique called `name`.

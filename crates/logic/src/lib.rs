@@ -103,11 +103,11 @@ pub use candidates::CandidateSet;
 pub use engine::{Logic, is_unique};
 pub use ennead_stop::{End, Enough, Stop, Stopped};
 pub use facts::{Als, Conjugate, Facts, RestrictedCommon};
-pub use hint::{Hint, Mistakes};
+pub use hint::{Hint, HintKind, Mistakes};
 #[cfg(feature = "rating")]
 pub use judge::{
-    Attempt, Cap, Claim, Drill, Follows, Judge, Judgement, Limits, Malformed, Mark, Marked, Miss,
-    Premises, Reward, conclusions,
+    Attempt, Cap, Claim, Drill, Follows, Judge, Judgement, JudgementKind, Limits, Malformed, Mark,
+    MarkKind, Marked, Miss, MissKind, Premises, Reward, conclusions,
 };
 pub use options::Options;
 pub use path::{Path, PathFinder};

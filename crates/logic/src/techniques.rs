@@ -89,7 +89,9 @@ pub(crate) mod whips;
 mod xy_wing;
 mod xyz_wing;
 
-use ennead_grid::name::{self, UnknownName};
+use std::fmt;
+
+use ennead_grid::name::{Named, UnknownName};
 
 use crate::pattern::{Shape, chain, patterns, single, subset, twin, wing};
 #[cfg(feature = "extreme")]
@@ -355,14 +357,44 @@ techniques! {
     whips::BRAID                     Extreme   490 unused,
 }
 
+impl Named for &'static dyn Technique {
+    const LIST: &'static str = "technique";
+
+    fn list() -> impl Iterator<Item = (&'static str, Self)> {
+        TECHNIQUES.iter().map(|&technique| (technique.about().name, technique))
+    }
+}
+
+ennead_grid::chosen!(&'static dyn Technique);
+ennead_grid::written!(dyn Technique => &'static str: |it| it.about().name);
+ennead_grid::schema_of_names!(
+    dyn Technique,
+    "TechniqueName",
+    <&'static dyn Technique>::list().map(|(name, _)| name)
+);
+
+/// Techniques of one name are one.
+impl PartialEq for dyn Technique {
+    fn eq(&self, other: &dyn Technique) -> bool {
+        self.about().name == other.about().name
+    }
+}
+
+impl Eq for dyn Technique {}
+
+impl fmt::Debug for dyn Technique {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.about().name)
+    }
+}
+
 /// The technique called `name`.
 ///
 /// # Errors
 ///
 /// If there is none.
 pub fn technique(name: &str) -> Result<&'static dyn Technique, UnknownName> {
-    let names = TECHNIQUES.iter().map(|&technique| (technique.about().name, technique));
-    name::find("technique", name, names)
+    Named::by_name(name)
 }
 
 /// The source of the file of the technique called `name`; empty if there is none.

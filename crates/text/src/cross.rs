@@ -1,7 +1,7 @@
 //! Cross-number puzzles in words: what is wrong with a file, what a rule says.
 
 use ennead_cross::{
-    Bound, Checked, ClueLanguage, Deduction, Ending, Expected, Explained, Fact, ParseError,
+    Bound, Checked, ClueLanguage, Deduction, Ending, Expected, Explained, Fact, Found, ParseError,
     Problem, Puzzle,
 };
 
@@ -9,6 +9,14 @@ use crate::Words;
 
 /// A rule in a sentence is cut off after this many characters.
 const LONGEST_RULE: usize = 120;
+
+/// A text of at most `most` characters, and whether it was longer; then an ellipsis follows them.
+pub fn shortened(text: String, most: usize) -> (String, bool) {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => (format!("{} …", &text[..end]), true),
+        None => (text, false),
+    }
+}
 
 impl Words {
     /// The language in which clues are written.
@@ -203,10 +211,7 @@ impl Words {
             }
             None => ennead_cross::formula(puzzle, term, None, language),
         };
-        match text.char_indices().nth(LONGEST_RULE) {
-            Some((end, _)) => format!("{} …", &text[..end]),
-            None => text,
-        }
+        shortened(text, LONGEST_RULE).0
     }
 
     /// `1, 2 or 4`.
@@ -304,22 +309,22 @@ impl Words {
         }
     }
 
-    /// Whether the digits filled in are right: `found` is `solved`, `right`, `wrong` or `open`.
+    /// Whether the digits filled in are right.
     pub fn cross_judged(
         &self,
         puzzle: &Puzzle,
-        found: &str,
+        found: Found,
         wrong: &[usize],
         broken: &[usize],
     ) -> String {
         let cells = wrong.iter().map(|&cell| puzzle.cell_name(cell).to_string());
         let cells = cells.collect::<Vec<_>>().join(", ");
         match (found, wrong, broken) {
-            ("wrong", [], [rule, ..]) => {
+            (Found::Wrong, [], [rule, ..]) => {
                 let rule = self.cross_rule(puzzle, *rule);
                 self.say_with("cross-judged-broken", &[("rule", rule.into())])
             }
-            ("wrong", ..) => {
+            (Found::Wrong, ..) => {
                 let args = [("cells", cells.into()), ("count", wrong.len().into())];
                 self.say_with("cross-judged-wrong", &args)
             }

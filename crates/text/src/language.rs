@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ennead_grid::name::{self, UnknownName};
+use ennead_grid::name::{self, Named, UnknownName};
 
 /// A language ennead speaks. To add one, add a folder in `locales/` and a line in [`LANGUAGES`].
 #[derive(Clone, Copy)]
@@ -104,11 +104,27 @@ impl fmt::Debug for Language {
     }
 }
 
+impl Named for Language {
+    const LIST: &'static str = "language";
+
+    fn list() -> impl Iterator<Item = (&'static str, Language)> {
+        LANGUAGES.iter().map(|&language| (language.code(), language))
+    }
+
+    /// Also by a locale, such as `de_DE.UTF-8`.
+    fn by_name(code: &str) -> Result<Language, UnknownName> {
+        code.parse()
+    }
+}
+
+ennead_grid::chosen!(Language);
+ennead_grid::schema_of_names!(Language, "Language", Language::list().map(|(code, _)| code));
+
 impl FromStr for Language {
     type Err = UnknownName;
 
     fn from_str(code: &str) -> Result<Language, UnknownName> {
-        let languages = LANGUAGES.iter().map(|&language| (language.code(), language));
-        Language::for_locale(code).map_or_else(|| name::find("language", code, languages), Ok)
+        let find = || name::find(Language::LIST, code, Language::list());
+        Language::for_locale(code).map_or_else(find, Ok)
     }
 }

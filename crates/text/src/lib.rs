@@ -68,6 +68,7 @@ mod wrap;
 
 pub use argument::Paragraph;
 pub use cells::CellNames;
+pub use cross::shortened;
 pub use diagnosis::OpenedSentences;
 pub use fluent_bundle::FluentValue as Value;
 pub use game::FindingSentences;

@@ -10,7 +10,7 @@ const MOST_LISTED: usize = 24;
 impl Words {
     /// What is wrong with a name, what was probably meant, and what there is.
     pub fn unknown_name(&self, unknown: &UnknownName) -> String {
-        let args = [("of", unknown.of.into()), ("found", unknown.found.as_str().into())];
+        let args = [("of", unknown.of.as_ref().into()), ("found", unknown.found.as_str().into())];
         let mut sentence = self.say_with("unknown-name", &args);
         let mut add = |key: &str, name: &str, value: String| {
             sentence += " ";

@@ -3,12 +3,17 @@
 use std::io;
 
 use crate::driven::{click, draw_everywhere, drawn, press, press_anything, words};
+use ennead::logic::Technique;
 use ennead_game::Progress;
 use ennead_tui::train::Train;
 use ennead_tui::{Flow, Theme};
 
 const DAY: u32 = 20_000;
 const PLAIN: Theme = Theme { coloured: false };
+
+fn chosen(technique: Option<&str>) -> Option<&'static dyn Technique> {
+    technique.map(|name| ennead::logic::technique(name).expect("a technique"))
+}
 
 /// Opens a technique's first position, presses keys, and shows the screen as text.
 fn session(language: &str, technique: Option<&str>, keys: &str) -> (String, Progress, usize) {
@@ -18,7 +23,7 @@ fn session(language: &str, technique: Option<&str>, keys: &str) -> (String, Prog
         Ok(())
     };
     let mut train =
-        Train::new(technique, Progress::default(), DAY, &words, PLAIN, &mut keep).unwrap();
+        Train::new(chosen(technique), Progress::default(), DAY, &words, PLAIN, &mut keep).unwrap();
     press(&mut train, &mut 0, keys);
     let text = drawn(&mut train, 0, 110, 44);
     let progress = train.progress().clone();
@@ -138,7 +143,8 @@ fn it_draws_everywhere_and_survives_anything() {
     let mut keep = |_: &Progress| Err(io::Error::other("full"));
     for technique in [None, Some("full-house"), Some("w-wing")] {
         let mut train =
-            Train::new(technique, Progress::default(), DAY, &words, PLAIN, &mut keep).unwrap();
+            Train::new(chosen(technique), Progress::default(), DAY, &words, PLAIN, &mut keep)
+                .unwrap();
         press_anything(&mut train, 400, |screen, now| draw_everywhere(screen, now, false));
         for (column, row) in [(0, 0), (10, 4), (70, 30), (200, 200)] {
             click(&mut train, 0, column, row);
@@ -152,14 +158,10 @@ fn it_draws_everywhere_and_survives_anything() {
 fn what_cannot_be_practised_is_refused_and_what_is_not_kept_is_said() {
     let words = words("en");
     let mut keep = |_: &Progress| Err(io::Error::from(io::ErrorKind::PermissionDenied));
-    for name in ["no-such", "forcing-net-verity"] {
-        assert!(
-            Train::new(Some(name), Progress::default(), DAY, &words, PLAIN, &mut keep).is_err()
-        );
-    }
-    let mut train =
-        Train::new(Some("naked-single"), Progress::default(), DAY, &words, PLAIN, &mut keep)
-            .unwrap();
+    let net = chosen(Some("forcing-net-verity"));
+    assert!(Train::new(net, Progress::default(), DAY, &words, PLAIN, &mut keep).is_err());
+    let single = chosen(Some("naked-single"));
+    let mut train = Train::new(single, Progress::default(), DAY, &words, PLAIN, &mut keep).unwrap();
     press(&mut train, &mut 0, &format!("{} Enter", answer("naked-single")));
     assert!(!train.message().is_empty());
     assert_eq!(press(&mut train, &mut 0, "C-c"), Flow::Leave);

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ennead_api::address::{Limited, Problem};
 use ennead_api::engine::TraceQuestion;
-use ennead_api::play::Hint;
+use ennead_api::play::{Hint, HintKind};
 use ennead_api::puzzle::{Inspect, SolveMany};
 use ennead_api::{Asker, Question, Refusal, Stop, Subject};
 use ennead_text::{CellNames, Language, Words};
@@ -277,7 +277,7 @@ fn ask<Q: Question + Limited>(
 fn easy(asked: &Asked<'_>, asker: &Asker) -> Result<Reply, Problem> {
     let question: Hint = asked.question(asker)?;
     let hint = question.answer(asker)?;
-    if hint.hint == "stuck" { Ok(Reply::ELSEWHERE) } else { json(&hint) }
+    if hint.hint == HintKind::Stuck { Ok(Reply::ELSEWHERE) } else { json(&hint) }
 }
 
 /// What was opened, without a rating: the rater is as large as the rest of the small module.
@@ -373,7 +373,7 @@ impl Asked<'_> {
         let question: Q = if self.method.eq_ignore_ascii_case("get") {
             self.fields()?
         } else {
-            serde_json::from_slice(self.body).map_err(|error| Problem::Json(error.to_string()))?
+            serde_json::from_slice(self.body).map_err(|error| Problem::unread(error.to_string()))?
         };
         question.check(asker.words)?;
         Ok(question)
@@ -385,6 +385,6 @@ impl Asked<'_> {
         let spoken = |field: &&str| field.starts_with("lang=") || field.starts_with("cells=");
         let fields: Vec<_> = self.query.split('&').filter(|field| !spoken(field)).collect();
         serde_urlencoded::from_str(&fields.join("&"))
-            .map_err(|error| Problem::Json(error.to_string()))
+            .map_err(|error| Problem::unread(error.to_string()))
     }
 }

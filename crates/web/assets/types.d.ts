@@ -418,6 +418,8 @@ export interface CrossPuzzle {
   width: number;
   height: number;
   black: number[];
+  left: number[];
+  above: number[];
   marks: { name: string; cell: number }[];
   words: CrossWord[];
   rules: CrossRule[];
@@ -429,6 +431,7 @@ export interface CrossWord { name: string; across: boolean; cells: number[] }
 export interface CrossRule {
   word: number | null;
   text: string;
+  cut: boolean;
   cells: number[];
   facts: string[];
   more: number;

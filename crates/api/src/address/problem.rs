@@ -54,6 +54,11 @@ impl From<Stopped> for Problem {
 }
 
 impl Problem {
+    /// Why a question could not be read: a field that is refused, or else the reader's reason.
+    pub fn unread(error: String) -> Problem {
+        Refusal::found_in(&error).map_or(Problem::Json(error), Problem::Refused)
+    }
+
     /// The status, and the name, which is the last part of the URI of its type.
     fn kind(&self) -> (u16, &'static str) {
         match self {

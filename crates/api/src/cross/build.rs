@@ -1,6 +1,6 @@
 //! A puzzle from bars, black cells and clues.
 
-use ennead::cross::{self, Direction, Mark, Puzzle};
+use ennead::cross::{self, DigitReading, Direction, Mark, Puzzle};
 use serde::Deserialize;
 
 use crate::cross::puzzle::{CrossSubject, CrossText};
@@ -36,7 +36,7 @@ pub struct CrossBuild {
     /// Whether the digits of a word are those of its `cells`, as by default, or those of its
     /// `number`.
     #[serde(default)]
-    pub digits: Option<String>,
+    pub digits: Option<DigitReading>,
 }
 
 const fn yes() -> bool {
@@ -86,9 +86,7 @@ impl Question for CrossBuild {
         black.dedup();
         let mut frame = self.frame(&black).map_err(|_| wrong_names(asker))?;
         frame.reading.leading_zeros = self.leading_zeros;
-        if let Some(digits) = &self.digits {
-            frame.reading.digits = digits.parse()?;
-        }
+        frame.reading.digits = self.digits.unwrap_or(frame.reading.digits);
         let language = asker.words.clue_language();
         let mut text = cross::write_clues(&frame, language);
         for ClueAt { cell, across, clue } in &self.clues {

@@ -5,7 +5,7 @@ mod play;
 mod puzzle;
 
 pub use build::{CellNamed, ClueAt, CrossBuild};
-pub use play::{CellLeft, CrossHint, CrossHinted, CrossJudge, CrossJudged, WayLeft};
+pub use play::{CellLeft, CrossHint, CrossHintKind, CrossHinted, CrossJudge, CrossJudged, WayLeft};
 pub use puzzle::{
     CrossCheck, CrossChecked, CrossConvert, CrossDraw, CrossDrawn, CrossExplain, CrossExplained,
     CrossGenerate, CrossNotation, CrossSolve, CrossSolved, CrossSubject, CrossSudoku, CrossSummary,

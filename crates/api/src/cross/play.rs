@@ -1,6 +1,7 @@
 //! Playing a cross-number puzzle: are the digits right, and which is the next, and why?
 
-use ennead::cross::{self, Deduction, Limits, Next, Puzzle};
+use ennead::cross::{self, Deduction, Found, Limits, Next, Puzzle};
+use ennead::grid::named;
 use serde::{Deserialize, Serialize};
 
 use crate::cross::puzzle::{CrossSubject, stoppable};
@@ -29,8 +30,8 @@ pub struct CrossJudge {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CrossJudged {
-    /// `solved`, `right` so far, `wrong`, or `open`: not decided.
-    pub found: &'static str,
+    /// What is found.
+    pub found: Found,
     /// The cells with a wrong digit, counted from 0 row by row.
     pub wrong: Vec<usize>,
     /// The rules that do not hold, by position; only rules whose cells are all filled are looked
@@ -42,7 +43,7 @@ pub struct CrossJudged {
 
 /// What a look at the digits finds.
 struct Judgement {
-    found: &'static str,
+    found: Found,
     wrong: Vec<usize>,
     broken: Vec<usize>,
     /// The digits of the solution, if it is known to be the only one.
@@ -62,18 +63,18 @@ fn judge(puzzle: &Puzzle, digits: &[Option<u8>], asker: &Asker) -> Result<Judgem
     let broken: Vec<usize> = (0..puzzle.rules().len()).filter(is_broken).collect();
     let all = (0..puzzle.cells()).all(|cell| puzzle.is_black(cell) || digits[cell].is_some());
     if all && broken.is_empty() && cross::satisfies(puzzle, &grid) == Some(true) {
-        return Ok(Judgement { found: "solved", wrong: Vec::new(), broken, solution: None });
+        return Ok(Judgement { found: Found::Solved, wrong: Vec::new(), broken, solution: None });
     }
     let limits = Limits::default();
     let outcome = stoppable(asker, |hooks| cross::solve(puzzle, &limits, hooks))?;
     let only = outcome.solutions.first().filter(|_| outcome.is_unique() == Some(true));
     let Some(solution) = only else {
-        let found = if broken.is_empty() { "open" } else { "wrong" };
+        let found = if broken.is_empty() { Found::Open } else { Found::Wrong };
         return Ok(Judgement { found, wrong: Vec::new(), broken, solution: None });
     };
     let is_wrong = |&cell: &usize| digits[cell].is_some_and(|it| it != solution.digits[cell]);
     let wrong: Vec<usize> = (0..digits.len()).filter(is_wrong).collect();
-    let found = if wrong.is_empty() { "right" } else { "wrong" };
+    let found = if wrong.is_empty() { Found::Right } else { Found::Wrong };
     Ok(Judgement { found, wrong, broken, solution: Some(solution.digits.clone()) })
 }
 
@@ -100,13 +101,28 @@ pub struct CrossHint {
     pub filled: String,
 }
 
+named! {
+    /// What kind of hint it is.
+    pub enum CrossHintKind {
+        /// The next digit.
+        Digit = "digit",
+        /// A digit is wrong.
+        Mistake = "mistake",
+        /// The digits contradict the rules.
+        Clash = "clash",
+        /// The grid is full.
+        Full = "full",
+        /// No short reason was found.
+        Stuck = "stuck",
+    }
+}
+
 /// The next digit, and the reason for it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CrossHinted {
-    /// `digit`; `mistake`: a digit is wrong; `clash`: the digits
-    /// contradict the rules; `full`; `stuck`: no short reason was found.
-    pub hint: &'static str,
+    /// What kind of hint it is.
+    pub hint: CrossHintKind,
     /// Where to look, without the answer.
     pub look: String,
     /// The conclusion.
@@ -148,7 +164,7 @@ pub struct WayLeft {
 }
 
 impl CrossHinted {
-    fn new(hint: &'static str, title: String) -> CrossHinted {
+    fn new(hint: CrossHintKind, title: String) -> CrossHinted {
         CrossHinted {
             hint,
             look: title.clone(),
@@ -199,27 +215,27 @@ impl Question for CrossHint {
         let judged = judge(&puzzle, &digits, asker)?;
         let sentence = words.cross_judged(&puzzle, judged.found, &judged.wrong, &judged.broken);
         match judged.found {
-            "solved" => return Ok(CrossHinted::new("full", sentence)),
-            "wrong" => {
-                let mut hinted = CrossHinted::new("mistake", sentence);
+            Found::Solved => return Ok(CrossHinted::new(CrossHintKind::Full, sentence)),
+            Found::Wrong => {
+                let mut hinted = CrossHinted::new(CrossHintKind::Mistake, sentence);
                 hinted.rule = judged.broken.first().copied();
                 hinted.cells = judged.wrong;
                 return Ok(hinted);
             }
-            _ => {}
+            Found::Right | Found::Open => {}
         }
         let limits = Limits::default();
         let next = stoppable(asker, |hooks| cross::next_step(&puzzle, &digits, &limits, hooks))?;
         Ok(match next {
-            Next::Full => CrossHinted::new("full", sentence),
+            Next::Full => CrossHinted::new(CrossHintKind::Full, sentence),
             Next::Stuck => {
                 let open = |&cell: &usize| !puzzle.is_black(cell) && digits[cell].is_none();
                 let known = (0..puzzle.cells()).find(open).zip(judged.solution);
                 match known {
-                    None => CrossHinted::new("stuck", words.say("cross-hint-stuck")),
+                    None => CrossHinted::new(CrossHintKind::Stuck, words.say("cross-hint-stuck")),
                     Some((cell, solution)) => {
                         let title = words.cross_without_reason(&puzzle, cell, solution[cell]);
-                        let mut hinted = CrossHinted::new("stuck", title);
+                        let mut hinted = CrossHinted::new(CrossHintKind::Stuck, title);
                         (hinted.cells, hinted.digit) = (vec![cell], Some(solution[cell]));
                         hinted
                     }
@@ -227,11 +243,11 @@ impl Question for CrossHint {
             }
             Next::Clash { steps } => {
                 let title = words.say("cross-hint-clash");
-                CrossHinted::new("clash", title).because(&puzzle, &steps, asker)
+                CrossHinted::new(CrossHintKind::Clash, title).because(&puzzle, &steps, asker)
             }
             Next::Digit { cell, digit, refuted, steps } => {
                 let title = words.cross_conclusion(&puzzle, cell, digit);
-                let mut hinted = CrossHinted::new("digit", title);
+                let mut hinted = CrossHinted::new(CrossHintKind::Digit, title);
                 for it in &refuted {
                     hinted.sentences.push(words.cross_supposed(&puzzle, it.cell, it.digit));
                     hinted = hinted.because(&puzzle, &it.steps, asker);

@@ -3,12 +3,12 @@
 use chacha20::ChaCha8Rng;
 use ennead::cross::sudoku::{SudokuWords, write_sudoku};
 use ennead::cross::{
-    self, CONTEST, Direction, Ending, Explained, Explanation, Fact, Grid, Hooks, Limits, Op,
-    Outcome, Puzzle, Statistics, VOCABULARY, Wanted, Word,
+    self, CONTEST, DigitReading, Direction, Ending, Explained, Explanation, Fact, Grid, Hooks,
+    Limits, Op, Outcome, Puzzle, Statistics, Wanted, Word,
 };
 use ennead::engine::Stopped;
-use ennead::grid::name;
-use ennead_text::Words;
+use ennead::grid::named;
+use ennead_text::{Words, shortened};
 use rand::SeedableRng;
 use serde::{Deserialize, Serialize};
 
@@ -109,7 +109,7 @@ pub struct CrossSummary {
     pub leading_zeros: bool,
     /// Whether the digits of a word are those of its cells (`cells`) or those of its number
     /// (`number`).
-    pub digits: &'static str,
+    pub digits: DigitReading,
     /// Whether there is exactly one solution; null if that is not decided.
     pub unique: Option<bool>,
     /// Whether the search ended before a bound was reached.
@@ -152,7 +152,7 @@ impl CrossSummary {
             count,
             complete: ending == Ending::Complete,
             leading_zeros: puzzle.reading.leading_zeros,
-            digits: puzzle.reading.digits.name(),
+            digits: puzzle.reading.digits,
             unique: ending.is_unique(count),
             decided: !matches!(ending, Ending::NotDecided(_)),
             nodes: statistics.nodes,
@@ -242,6 +242,10 @@ pub struct CrossExplained {
     pub height: usize,
     /// The black cells.
     pub black: Vec<usize>,
+    /// The cells with a bar on their left, as `/cross/build` takes them.
+    pub left: Vec<usize>,
+    /// The cells with a bar above them.
+    pub above: Vec<usize>,
     /// The marks.
     pub marks: Vec<MarkAt>,
     /// The words.
@@ -254,7 +258,7 @@ pub struct CrossExplained {
     pub leading_zeros: bool,
     /// Whether the digits of a word are those of its cells (`cells`) or those of its number
     /// (`number`).
-    pub digits: &'static str,
+    pub digits: DigitReading,
 }
 
 /// A mark and its cell.
@@ -287,6 +291,8 @@ pub struct RuleExplained {
     pub word: Option<usize>,
     /// The rule in words.
     pub text: String,
+    /// Whether these are only the first of its words.
+    pub cut: bool,
     /// The cells it mentions.
     pub cells: Vec<u32>,
     /// Its consequences, in words.
@@ -345,9 +351,11 @@ fn explained(puzzle: &Puzzle, explanation: Explanation, asker: &Asker) -> CrossE
         let mut facts = asker.words.cross_facts(explained);
         let more = facts.len().saturating_sub(MOST_FACTS);
         facts.truncate(MOST_FACTS);
+        let (text, cut) = shortened(text, LONGEST_RULE);
         RuleExplained {
             word,
-            text: cut(text),
+            text,
+            cut,
             cells: puzzle.cells_of(rule.term),
             facts,
             more,
@@ -357,23 +365,30 @@ fn explained(puzzle: &Puzzle, explanation: Explanation, asker: &Asker) -> CrossE
             waiting: explained.waiting,
         }
     };
+    let width = puzzle.width();
+    // Where a word begins inside the grid, there is a bar before it.
+    let bars = |direction: Direction| {
+        let words = puzzle.words().iter().filter(|word| word.direction == direction);
+        let (before, inside): (_, fn(usize, usize) -> bool) = match direction {
+            Direction::Across => (1, |cell, width| cell % width > 0),
+            Direction::Down => (width, |cell, width| cell >= width),
+        };
+        let cells = words.map(|word| word.cells[0] as usize);
+        let barred = cells.filter(|&cell| inside(cell, width) && !puzzle.is_black(cell - before));
+        barred.collect()
+    };
     CrossExplained {
-        width: puzzle.width(),
+        width,
         height: puzzle.height(),
+        left: bars(Direction::Across),
+        above: bars(Direction::Down),
         black: (0..puzzle.cells()).filter(|&cell| puzzle.is_black(cell)).collect(),
         marks: puzzle.marks().iter().map(mark).collect(),
         words: puzzle.words().iter().map(word).collect(),
         rules: puzzle.rules().iter().zip(&explanation.rules).map(rule).collect(),
         contradiction: explanation.contradiction,
         leading_zeros: puzzle.reading.leading_zeros,
-        digits: puzzle.reading.digits.name(),
-    }
-}
-
-fn cut(text: String) -> String {
-    match text.char_indices().nth(LONGEST_RULE) {
-        Some((end, _)) => format!("{} …", &text[..end]),
-        None => text,
+        digits: puzzle.reading.digits,
     }
 }
 
@@ -423,16 +438,16 @@ impl Question for CrossDraw {
     }
 }
 
-/// The notation for a cross-number puzzle.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum CrossNotation {
-    /// As clues, in the asker's language.
-    #[default]
-    Clues,
-    /// In the contest's notation.
-    Contest,
+named! {
+    /// The notation for a cross-number puzzle.
+    #[derive(Default)]
+    pub enum CrossNotation of "notation" {
+        /// In the contest's notation.
+        Contest = "contest",
+        /// As clues, in the asker's language.
+        #[default]
+        Clues = "clues",
+    }
 }
 
 /// A cross-number puzzle as text.
@@ -444,17 +459,6 @@ pub struct CrossText {
 }
 
 impl CrossNotation {
-    /// Both notations.
-    pub const ALL: [CrossNotation; 2] = [CrossNotation::Contest, CrossNotation::Clues];
-
-    /// The name on the command line and in data.
-    pub const fn name(self) -> &'static str {
-        match self {
-            CrossNotation::Clues => "clues",
-            CrossNotation::Contest => "contest",
-        }
-    }
-
     /// The puzzle in this notation; clues are in the language of `words`.
     pub fn write(self, puzzle: &Puzzle, words: &Words) -> String {
         match self {
@@ -518,9 +522,9 @@ pub struct CrossGenerate {
     /// The number of rows, 1 to 50.
     #[serde(default = "five")]
     pub height: usize,
-    /// The names of the operators its rules may use; if empty, the contest's.
+    /// The operators its rules may use; if empty, the contest's.
     #[serde(default)]
-    pub vocabulary: Vec<String>,
+    pub vocabulary: Vec<Op>,
     /// The percentage of black cells, at most 50.
     #[serde(default)]
     pub black: u32,
@@ -560,13 +564,14 @@ impl CrossGenerate {
             let most = CrossGenerate::MOST_BLACK.into();
             return Err(Refusal::OutOfBounds { of: "black", least: 0, most });
         }
-        let known = VOCABULARY.iter().map(|entry| (entry.name, entry.op));
-        let named = |name: &String| name::find("operator", name, known.clone());
-        let vocabulary: Vec<Op> = self.vocabulary.iter().map(named).collect::<Result<_, _>>()?;
         Ok(Wanted {
             width: self.width,
             height: self.height,
-            vocabulary: if vocabulary.is_empty() { CONTEST.to_vec() } else { vocabulary },
+            vocabulary: if self.vocabulary.is_empty() {
+                CONTEST.to_vec()
+            } else {
+                self.vocabulary.clone()
+            },
             black: self.black,
             leading_zeros: self.leading_zeros,
         })

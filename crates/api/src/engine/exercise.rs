@@ -1,6 +1,6 @@
 //! The lesson's exercise.
 
-use ennead::engine::lesson::{self, PUZZLE};
+use ennead::engine::lesson::{self, Ending, PUZZLE};
 use ennead::{Cell, CellSet, Givens, Puzzle};
 use serde::{Deserialize, Serialize};
 
@@ -27,8 +27,8 @@ pub struct Exercise {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Exercised {
-    /// `solved`, `wrong`, `nothing` or `endless`.
-    pub outcome: &'static str,
+    /// How it ended.
+    pub outcome: Ending,
     /// Whether it found the solution.
     pub right: bool,
     /// The puzzle, 81 characters.
@@ -106,8 +106,8 @@ impl Question for Exercise {
         };
         let gaps = [gaps.0.name(), gaps.1.name(), gaps.2.name()];
         Ok(Exercised {
-            outcome: ran.ending.name(),
-            right: ran.ending == lesson::Ending::Solved,
+            outcome: ran.ending,
+            right: ran.ending == Ending::Solved,
             givens: PUZZLE,
             grid: ran.grid,
             clashes: ran.grid.clashes(),

@@ -1,6 +1,6 @@
 //! Proofs of what solutions a puzzle has, for checkers by others.
 
-use ennead::engine::Engine;
+use ennead::engine::{Chosen, Engine};
 use ennead::proof::{Claim, Formula, Method, Notation, Unproved, prove};
 use ennead::{Clues, Solution};
 use ennead_text::Words;
@@ -35,13 +35,12 @@ use crate::subject::Subject;
 pub struct Prove {
     /// The puzzle.
     pub puzzle: Subject,
-    /// The notation, `veripb` or `drat`; `veripb` if left out.
+    /// The notation; `veripb` if left out.
     #[serde(default)]
-    pub notation: Option<String>,
-    /// The name of a classic engine, whose search becomes the proof; if left out, a short proof is
-    /// looked for.
+    pub notation: Option<Notation>,
+    /// A classic engine, whose search becomes the proof; if left out, a short proof is looked for.
     #[serde(default)]
-    pub engine: Option<String>,
+    pub engine: Option<Chosen>,
     /// Whether to leave out what a short proof can do without.
     #[serde(default)]
     pub trim: bool,
@@ -124,8 +123,8 @@ impl Question for Prove {
     type Answer = Proved;
 
     fn answer(self, asker: &Asker) -> Result<Proved, Refusal> {
-        let notation = self.notation.as_deref().map(str::parse).transpose()?.unwrap_or_default();
-        let engine = self.engine.as_deref().map(ennead::engine_by_name).transpose()?;
+        let notation = self.notation.unwrap_or_default();
+        let engine = self.engine.map(|it| it.0);
         let prover = Prover::new(notation, engine, self.trim, asker.words)?;
         let clues = self.puzzle.clues(asker)?;
         prover.demand_candidates(&clues, asker.words)?;

@@ -5,8 +5,8 @@
 //! questions keeps its traces and asks them with [`TraceQuestion::look`].
 
 use ennead::engine::{
-    self, Action, Arrays, CoverMatrix, Engine, Event, Observer, Outcome, Overview, Replay, Stats,
-    Stop, Stopped,
+    self, Action, Arrays, Chosen, CoverMatrix, Engine, Event, Observer, Outcome, Overview, Replay,
+    Stats, Stop, Stopped,
 };
 use ennead::{Candidate, Cell, Digit, ENGINES, Givens, Puzzle, Solution};
 use ennead_text::Words;
@@ -39,8 +39,12 @@ pub struct TraceOf {
 }
 
 impl TraceOf {
-    fn new(subject: &Subject, engine: &str, limit: u64, asker: &Asker) -> Result<TraceOf, Refusal> {
-        let engine = ennead::engine_by_name(engine)?;
+    fn new(
+        subject: &Subject,
+        Chosen(engine): Chosen,
+        limit: u64,
+        asker: &Asker,
+    ) -> Result<TraceOf, Refusal> {
         demand_trace(engine, "trace-no-engine", asker.words)?;
         let clues = subject.clone().clues(asker)?;
         demand_candidates(engine, &clues, asker.words)?;
@@ -160,8 +164,8 @@ const fn hundred() -> u64 {
 pub struct TraceSummary {
     /// The puzzle, in any readable format.
     pub puzzle: Subject,
-    /// The name of an engine with a trace.
-    pub engine: String,
+    /// An engine with a trace.
+    pub engine: Chosen,
     /// The number of solutions to stop at.
     #[serde(default = "one")]
     pub limit: u64,
@@ -210,7 +214,7 @@ impl TraceQuestion for TraceSummary {
     type Answer = TraceSummarised;
 
     fn search(&self, asker: &Asker) -> Result<TraceOf, Refusal> {
-        TraceOf::new(&self.puzzle, &self.engine, self.limit, asker)
+        TraceOf::new(&self.puzzle, self.engine, self.limit, asker)
     }
 
     fn look(self, trace: &Trace, _: &Asker) -> Result<TraceSummarised, Refusal> {
@@ -233,8 +237,8 @@ impl TraceQuestion for TraceSummary {
 pub struct TraceState {
     /// The puzzle, in any readable format.
     pub puzzle: Subject,
-    /// The name of an engine with a trace.
-    pub engine: String,
+    /// An engine with a trace.
+    pub engine: Chosen,
     /// The number of solutions to stop at.
     #[serde(default = "one")]
     pub limit: u64,
@@ -397,8 +401,8 @@ impl From<engine::SearchTree> for Tree {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TraceEvent {
-    /// `place`, `eliminate`, `reject`, `guess`, `undo`, `contradiction` or `solution`.
-    pub action: &'static str,
+    /// What happens; a given is placed.
+    pub action: Action,
     /// Whether the digit placed is a given.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub given: bool,
@@ -418,7 +422,7 @@ impl From<Event> for TraceEvent {
     fn from(event: Event) -> TraceEvent {
         let given = event.action == Action::Given;
         TraceEvent {
-            action: if given { Action::Place } else { event.action }.name(),
+            action: if given { Action::Place } else { event.action },
             given,
             cell: event.cell,
             digit: event.digit,
@@ -432,11 +436,11 @@ impl TraceQuestion for TraceState {
     type Answer = Moment;
 
     fn search(&self, asker: &Asker) -> Result<TraceOf, Refusal> {
-        TraceOf::new(&self.puzzle, &self.engine, self.limit, asker)
+        TraceOf::new(&self.puzzle, self.engine, self.limit, asker)
     }
 
     fn look(self, trace: &Trace, asker: &Asker) -> Result<Moment, Refusal> {
-        let arrays = ennead::engine_by_name(&self.engine)?.arrays();
+        let arrays = self.engine.arrays();
         let replay = &trace.replay;
         let at = self.at.min(replay.len());
         let state = replay.state_after(at);
@@ -474,7 +478,7 @@ fn around(replay: &Replay, at: u64, near: u64) -> Near {
     let some = || replay.events(from..from + near);
     Near {
         from,
-        actions: some().map(|event| &TraceEvent::from(event).action[..1]).collect(),
+        actions: some().map(|event| &TraceEvent::from(event).action.name()[..1]).collect(),
         depths: some().map(|event| event.depth).collect(),
     }
 }
@@ -486,8 +490,8 @@ fn around(replay: &Replay, at: u64, near: u64) -> Near {
 pub struct TraceEvents {
     /// The puzzle, in any readable format.
     pub puzzle: Subject,
-    /// The name of an engine with a trace.
-    pub engine: String,
+    /// An engine with a trace.
+    pub engine: Chosen,
     /// The number of solutions to stop at.
     #[serde(default = "one")]
     pub limit: u64,
@@ -515,7 +519,7 @@ impl TraceQuestion for TraceEvents {
     type Answer = Events;
 
     fn search(&self, asker: &Asker) -> Result<TraceOf, Refusal> {
-        TraceOf::new(&self.puzzle, &self.engine, self.limit, asker)
+        TraceOf::new(&self.puzzle, self.engine, self.limit, asker)
     }
 
     fn look(self, trace: &Trace, _: &Asker) -> Result<Events, Refusal> {
@@ -532,8 +536,8 @@ impl TraceQuestion for TraceEvents {
 pub struct TraceFind {
     /// The puzzle, in any readable format.
     pub puzzle: Subject,
-    /// The name of an engine with a trace.
-    pub engine: String,
+    /// An engine with a trace.
+    pub engine: Chosen,
     /// The number of solutions to stop at.
     #[serde(default = "one")]
     pub limit: u64,
@@ -542,7 +546,7 @@ pub struct TraceFind {
     /// The kind of event, such as `guess`; for givens it is `given`, not `place`. Leave it out if
     /// there is a line.
     #[serde(default)]
-    pub action: String,
+    pub action: Option<Action>,
     /// The line of the pseudocode, from 1, instead of a kind of event.
     #[serde(default)]
     pub line: Option<u8>,
@@ -563,7 +567,7 @@ impl TraceQuestion for TraceFind {
     type Answer = FoundAt;
 
     fn search(&self, asker: &Asker) -> Result<TraceOf, Refusal> {
-        TraceOf::new(&self.puzzle, &self.engine, self.limit, asker)
+        TraceOf::new(&self.puzzle, self.engine, self.limit, asker)
     }
 
     fn look(self, trace: &Trace, _: &Asker) -> Result<FoundAt, Refusal> {
@@ -576,7 +580,7 @@ impl TraceQuestion for TraceFind {
             };
             return Ok(FoundAt { at: position.map(|position| position + 1) });
         }
-        let action = self.action.parse()?;
+        let action = self.action.map_or_else(|| "".parse(), Ok)?;
         let position = match self.back {
             false => trace.replay.find(self.from, action),
             // Start before the event that led here.

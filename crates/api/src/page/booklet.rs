@@ -5,13 +5,12 @@
 
 use ennead::engine::Stopped;
 use ennead::logic::rating::{self, Level, Rater, Tenths};
-use ennead::logic::{Options, PathFinder, Table};
+use ennead::logic::{Options, PathFinder, Table, Technique};
 use ennead::{Givens, Puzzle, Solution};
 use ennead_booklet::{
-    About, Booklet, Item, MILLIMETRE, Page, Section, Settings, Sudoku, lay_out, level_heading, pdf,
-    sheets, svg,
+    About, Booklet, Item, Page, Section, Settings, Sudoku, lay_out, level_heading, pdf, sheets, svg,
 };
-use ennead_text::Words;
+use ennead_text::{Language, Words};
 use serde::{Deserialize, Serialize};
 
 use crate::question::{Asker, Question, Refusal};
@@ -28,15 +27,15 @@ pub struct BookletPages {
     pub title: Option<String>,
     /// The language of the pages; the asker's if left out.
     #[serde(default)]
-    pub language: Option<String>,
+    pub language: Option<Language>,
     /// The puzzles.
     pub sections: Vec<BookletSection>,
     /// Techniques of the trainer; their positions follow as worksheets, with the answers at the back.
     #[serde(default)]
-    pub train: Vec<String>,
+    pub train: Vec<&'static dyn Technique>,
     /// The layout.
     #[serde(default)]
-    pub settings: BookletLook,
+    pub settings: Settings,
     /// The first page shown, counted from 0.
     #[serde(default)]
     pub first: usize,
@@ -59,7 +58,7 @@ pub struct BookletSection {
     pub title: Option<String>,
     /// The level, shown as the heading if there is no title.
     #[serde(default)]
-    pub level: Option<String>,
+    pub level: Option<Level>,
     /// The puzzles.
     pub puzzles: Vec<PrintedPuzzle>,
 }
@@ -77,103 +76,6 @@ pub struct PrintedPuzzle {
     /// Its rating, as `generate` and `rate` answer it: 0 to 20.
     #[serde(default)]
     pub er: Option<f64>,
-}
-
-/// The layout of a booklet.
-#[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields, default)]
-#[allow(missing_docs, reason = "the fields are those of ennead_booklet::Settings")]
-pub struct BookletLook {
-    /// `a4`, `a5`, `letter` or `6x9`.
-    pub paper: String,
-    pub landscape: bool,
-    /// Puzzles per page: 1 (large print), 2, 4 or 6.
-    pub per_page: usize,
-    /// Solutions per page: 4, 6, 9 or 12; chosen to suit `per_page` if left out.
-    pub solutions_per_page: Option<usize>,
-    /// In millimetres.
-    pub margin: f32,
-    /// In millimetres.
-    pub gutter: f32,
-    pub title_page: bool,
-    pub rules: bool,
-    pub page_numbers: bool,
-    pub candidates: bool,
-    /// Whether the `id` of each puzzle is printed under it.
-    pub labels: bool,
-    pub rating: bool,
-    pub techniques: bool,
-    pub qr: bool,
-    /// What the link in the QR code begins with; 81 digits follow, 0 for an empty cell.
-    pub link: Option<String>,
-    pub solutions: bool,
-    pub worksheets: bool,
-    pub black: bool,
-    pub cut_marks: bool,
-    pub fold: bool,
-}
-
-impl Default for BookletLook {
-    fn default() -> BookletLook {
-        let usual = Settings::default();
-        BookletLook {
-            paper: usual.paper.name().to_owned(),
-            landscape: usual.landscape,
-            per_page: usual.per_page,
-            solutions_per_page: usual.solutions_per_page,
-            margin: usual.margin / MILLIMETRE,
-            gutter: usual.gutter / MILLIMETRE,
-            title_page: usual.title_page,
-            rules: usual.rules,
-            page_numbers: usual.page_numbers,
-            candidates: usual.candidates,
-            labels: usual.labels,
-            rating: usual.rating,
-            techniques: usual.techniques,
-            qr: usual.qr,
-            link: None,
-            solutions: usual.solutions,
-            worksheets: usual.worksheets,
-            black: usual.black_only,
-            cut_marks: usual.cut_marks,
-            fold: usual.booklet_fold,
-        }
-    }
-}
-
-impl BookletLook {
-    /// The layout as the booklet crate takes it.
-    ///
-    /// # Errors
-    ///
-    /// If no booklet can be laid out like this.
-    pub fn settings(&self, words: &Words) -> Result<Settings, Refusal> {
-        let settings = Settings {
-            paper: self.paper.parse()?,
-            landscape: self.landscape,
-            per_page: self.per_page,
-            solutions_per_page: self.solutions_per_page,
-            margin: self.margin * MILLIMETRE,
-            gutter: self.gutter * MILLIMETRE,
-            title_page: self.title_page,
-            rules: self.rules,
-            page_numbers: self.page_numbers,
-            candidates: self.candidates,
-            labels: self.labels,
-            rating: self.rating,
-            techniques: self.techniques,
-            qr: self.qr,
-            link: self.link.clone(),
-            solutions: self.solutions,
-            worksheets: self.worksheets,
-            black_only: self.black,
-            cut_marks: self.cut_marks,
-            booklet_fold: self.fold,
-        };
-        settings.check().map_err(|wrong| Refusal::WrongCall(wrong.said(words)))?;
-        Ok(settings)
-    }
 }
 
 /// Some pages, and how many there are in all.
@@ -205,11 +107,43 @@ pub struct PageShown {
 }
 
 /// A booklet with its pages.
-struct LaidOut {
-    booklet: Booklet,
-    language: String,
-    left_out: Vec<String>,
-    pages: Vec<Page>,
+pub struct LaidOut {
+    /// What it holds.
+    pub booklet: Booklet,
+    /// The pages, in the order of printing.
+    pub pages: Vec<Page>,
+    language: Language,
+}
+
+impl LaidOut {
+    /// Lays out a booklet; `words` are those of its pages.
+    ///
+    /// # Errors
+    ///
+    /// If the fonts lack a letter.
+    pub fn new(
+        booklet: Booklet,
+        settings: &Settings,
+        words: &Words,
+        asker: &Asker,
+    ) -> Result<LaidOut, Refusal> {
+        if let Some(refusal) = unprintable(&booklet, settings, asker.words) {
+            return Err(refusal);
+        }
+        let pages = sheets(lay_out(&booklet, settings, words), settings);
+        Ok(LaidOut { booklet, pages, language: words.language() })
+    }
+
+    /// The booklet as a PDF with the date `date`: year, month, day.
+    ///
+    /// # Errors
+    ///
+    /// If a page cannot be written.
+    pub fn pdf(&self, date: (u16, u8, u8), words: &Words) -> Result<Vec<u8>, Refusal> {
+        let (title, language) = (self.booklet.title.clone(), self.language.code().to_owned());
+        pdf(&self.pages, &About { title, language, date })
+            .map_err(|error| Refusal::WrongCall(error.said(words)))
+    }
 }
 
 impl Question for BookletPages {
@@ -217,7 +151,7 @@ impl Question for BookletPages {
 
     fn answer(self, asker: &Asker) -> Result<PagesShown, Refusal> {
         let (first, count) = (self.first, self.count);
-        let LaidOut { booklet, left_out, pages, .. } = self.lay_out(asker)?;
+        let (LaidOut { booklet, pages, .. }, left_out) = self.lay_out(asker)?;
         let page = |page: &Page| PageShown {
             svg: svg(page),
             titles: page.begins.iter().map(|(_, title, _)| title.clone()).collect(),
@@ -241,14 +175,14 @@ impl BookletPages {
     ///
     /// If the question makes no sense, or the asker stops waiting.
     pub fn pdf(self, date: (u16, u8, u8), asker: &Asker) -> Result<Vec<u8>, Refusal> {
-        let LaidOut { booklet, language, pages, .. } = self.lay_out(asker)?;
-        let about = About { title: booklet.title, language, date };
-        pdf(&pages, &about).map_err(|error| Refusal::WrongCall(error.said(asker.words)))
+        self.lay_out(asker)?.0.pdf(date, asker.words)
     }
 
-    fn lay_out(self, asker: &Asker) -> Result<LaidOut, Refusal> {
-        let settings = self.settings.settings(asker.words)?;
-        let chosen = self.language.as_deref().map(str::parse).transpose()?.map(Words::new);
+    /// The pages, and the puzzles left out.
+    fn lay_out(self, asker: &Asker) -> Result<(LaidOut, Vec<String>), Refusal> {
+        let settings = self.settings;
+        settings.check().map_err(|wrong| Refusal::WrongCall(wrong.said(asker.words)))?;
+        let chosen = self.language.map(Words::new);
         let words = chosen.as_ref().unwrap_or(asker.words);
         let printer = Asker { words, ..*asker };
         // Rating can take seconds, so the rating is the one in the question or none.
@@ -257,7 +191,7 @@ impl BookletPages {
         let mut left_out = Vec::new();
         let mut sections = Vec::new();
         for section in self.sections {
-            let title = section.heading(words)?;
+            let title = section.heading(words);
             let mut items = Vec::new();
             for PrintedPuzzle { puzzle, id, er } in section.puzzles {
                 asker.stop.check()?;
@@ -268,7 +202,7 @@ impl BookletPages {
             }
             sections.push(Section { title, items });
         }
-        for technique in &self.train {
+        for technique in self.train {
             sections.push(train_worksheets(technique, &printer)?);
         }
         let title = self.title.filter(|title| !title.trim().is_empty());
@@ -277,22 +211,17 @@ impl BookletPages {
         if booklet.is_empty() && left_out.is_empty() {
             return Err(Refusal::WrongCall(asker.words.say("print-nothing")));
         }
-        if let Some(refusal) = unprintable(&booklet, &settings, asker.words) {
-            return Err(refusal);
-        }
-        let pages = sheets(lay_out(&booklet, &settings, words), &settings);
-        let language = words.language().code().to_owned();
-        Ok(LaidOut { booklet, language, left_out, pages })
+        Ok((LaidOut::new(booklet, &settings, words, asker)?, left_out))
     }
 }
 
 impl BookletSection {
-    fn heading(&self, words: &Words) -> Result<String, Refusal> {
-        if let Some(title) = &self.title {
-            return Ok(title.clone());
+    fn heading(&self, words: &Words) -> String {
+        match (&self.title, self.level) {
+            (Some(title), _) => title.clone(),
+            (None, Some(level)) => level_heading(level, words),
+            (None, None) => words.say("booklet-files"),
         }
-        let Some(level) = &self.level else { return Ok(words.say("booklet-files")) };
-        Ok(level_heading(level.parse()?, words))
     }
 }
 

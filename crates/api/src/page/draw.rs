@@ -13,10 +13,12 @@ use crate::subject::Subject;
 
 ennead::grid::named! {
     /// Which pencil marks are drawn.
+    #[derive(Default)]
     pub enum Marks of "marks" {
         /// None.
         None = "none",
         /// Those of the sheet.
+        #[default]
         Own = "own",
         /// All candidates; if the sheet has pencil marks, those.
         All = "all",
@@ -45,8 +47,8 @@ pub struct DrawGrid {
     /// The puzzle, with the digits and pencil marks of its sheet.
     pub puzzle: Subject,
     /// Which pencil marks are drawn: `none`, `own` (those of the sheet) or `all` (candidates).
-    #[serde(default = "own")]
-    pub marks: String,
+    #[serde(default)]
+    pub marks: Marks,
     /// Whether the digits of the solution are drawn, lighter than the givens.
     #[serde(default)]
     pub solution: bool,
@@ -62,10 +64,6 @@ pub struct DrawGrid {
     /// Whether everything is black.
     #[serde(default)]
     pub black: bool,
-}
-
-fn own() -> String {
-    Marks::Own.name().to_owned()
 }
 
 const fn eighty() -> u64 {
@@ -102,7 +100,6 @@ impl DrawGrid {
         if !(10..=1000).contains(&size) {
             return Err(Refusal::OutOfBounds { of: "size", least: 10, most: 1000 });
         }
-        let marks: Marks = marks.parse()?;
         let words = asker.words;
         let refused = |sentence| Refusal::WrongCall(sentence);
         let sheet = puzzle.sheet(asker)?;

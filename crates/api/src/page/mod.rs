@@ -2,14 +2,16 @@
 
 mod booklet;
 mod draw;
+mod path;
 mod photo;
 
 pub use booklet::{
-    BookletLook, BookletPages, BookletSection, Finisher, PageShown, PagesShown, PrintedPuzzle,
-    label, proper, unprintable,
+    BookletPages, BookletSection, Finisher, LaidOut, PageShown, PagesShown, PrintedPuzzle, label,
+    proper, unprintable,
 };
 pub use draw::{DrawGrid, GridDrawn, Marks};
 pub use ennead_photo::{Channels, Pixels};
+pub use path::{path_page, path_page_foot, path_page_head};
 pub use photo::{
     Concern, PhotoContents, PhotoDoubt, PhotoGrid, PhotoRead, ReadPhoto, ReadPixels, Seen,
     no_picture, seen,

@@ -4,7 +4,7 @@
 //! after the change and the board to show.
 
 use ennead::{Cell, CellMap, CellSet, Digit, DigitSet};
-use ennead_game::{Action, Finding, Game, SavedAction, SavedGame};
+use ennead_game::{Action, Finding, FindingKind, Game, SavedAction, SavedGame};
 use serde::{Deserialize, Serialize};
 
 use crate::play::standing::{broken, restored, solutions};
@@ -171,8 +171,8 @@ pub struct CheckGame {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Found {
-    /// `conflicts`, `mistakes`, `struck`, `lost`, `unsolvable`, `fine` or `solved`.
-    pub finding: &'static str,
+    /// What was found.
+    pub finding: FindingKind,
     /// The cells to look at.
     pub cells: CellSet,
     /// The result in a sentence.
@@ -213,7 +213,7 @@ impl Found {
         let origin_move = origins.iter().find_map(|&(origin, _)| origin);
         let said = asker.words.finding_in_full(&finding, game, origin_move);
         Found {
-            finding: finding.name(),
+            finding: finding.kind(),
             cells,
             sentence: asker.words.finding(&finding),
             title: said.title,

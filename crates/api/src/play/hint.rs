@@ -1,16 +1,18 @@
 //! The next step in a puzzle or a game.
 
 use ennead::draw;
-use ennead::logic;
-use ennead::{CellSet, Clues, House, Sheet};
-use ennead_game::SavedGame;
+use ennead::logic::{self, HintKind};
+use ennead::{CellSet, Clues, House};
+use ennead_text::Words;
 use serde::{Deserialize, Serialize};
 
-use crate::play::standing::{Place, Standing};
+use crate::play::standing::Clashing;
 use crate::play::step::Step;
 use crate::play::techniques::{Choice, Finders};
 use crate::question::{Asker, Question, Refusal};
-use crate::subject::Subject;
+#[cfg(feature = "schema")]
+use crate::subject::PuzzleOrGame;
+use crate::subject::{Subject, puzzle_or_game};
 
 /// What helps next? Mistakes come first, then a step, in as much detail as asked for.
 ///
@@ -25,19 +27,17 @@ use crate::subject::Subject;
 ///         "depth": 2}"#,
 /// )?;
 /// let answer = question.answer(&Asker::patient(&words)).unwrap();
-/// assert_eq!((answer.hint, answer.technique), ("step", Some("naked-single")));
+/// assert_eq!((answer.hint.name(), answer.technique), ("step", Some("naked-single")));
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Hint {
-    /// The puzzle, with the digits and pencil marks of its sheet; leave it out if there is a game.
-    #[serde(default)]
-    pub puzzle: Option<Subject>,
-    /// The game so far; leave it out if there is a puzzle.
-    #[serde(default)]
-    pub game: Option<Box<SavedGame>>,
+    /// The puzzle or the game.
+    #[serde(flatten, deserialize_with = "puzzle_or_game")]
+    #[cfg_attr(feature = "schema", schemars(with = "PuzzleOrGame"))]
+    pub subject: Subject,
     /// How much to show: 1 where to look, 2 which technique, 3 the step.
     #[serde(default = "all")]
     pub depth: u8,
@@ -59,9 +59,8 @@ const fn all() -> u8 {
 pub struct HintAnswer {
     /// The givens, or the sukaku.
     pub puzzle: Clues,
-    /// What kind of hint it is: `solved`, `mistakes`, `step`, `stuck`, or `unsolvable` if the
-    /// puzzle itself has no solution.
-    pub hint: &'static str,
+    /// What kind of hint it is.
+    pub hint: HintKind,
     /// The hint in words, at the depth asked for.
     pub text: String,
     /// The step, at depth 3.
@@ -98,20 +97,10 @@ impl Question for Hint {
 }
 
 impl Hint {
-    /// The complete hint for the position on a sheet.
-    pub fn of(sheet: Sheet) -> Hint {
-        Hint { puzzle: Some(sheet.into()), ..Hint::everything() }
-    }
-
-    /// The complete hint, for no position yet.
-    pub(crate) fn everything() -> Hint {
-        Hint {
-            puzzle: None,
-            game: None,
-            depth: all(),
-            techniques: Choice::default(),
-            drawings: false,
-        }
+    /// The complete hint for a position.
+    pub fn of(subject: impl Into<Subject>) -> Hint {
+        let subject = subject.into();
+        Hint { subject, depth: all(), techniques: Choice::default(), drawings: false }
     }
 
     /// The answer, with finders already made from [`Hint::techniques`].
@@ -120,36 +109,21 @@ impl Hint {
     ///
     /// As [`Question::answer`].
     pub fn answer_with(self, finders: &Finders, asker: &Asker) -> Result<HintAnswer, Refusal> {
-        let Hint { puzzle, game, depth, drawings, .. } = self;
+        let Hint { subject, depth, drawings, .. } = self;
         if !(1..=3).contains(&depth) {
             return Err(Refusal::OutOfBounds { of: "depth", least: 1, most: 3 });
         }
-        let (clues, standing) = match Place::new(puzzle, game, asker)? {
-            Place::Sheet(sheet) => (Clues::from(&*sheet), Standing::of_sheet(&sheet)),
-            Place::Game(game) => {
-                (Clues::from(game.board().givens), Standing::of_board(game.board()))
-            }
-        };
         let words = asker.words;
+        let (clues, standing) = subject.standing(asker)?;
         let standing = match standing {
             Ok(standing) => standing,
-            Err(clash) => {
-                let sentence = clash.sentence(words);
-                return Ok(HintAnswer {
-                    puzzle: clues,
-                    hint: "mistakes",
-                    sentences: vec![sentence.clone()],
-                    text: sentence,
-                    cells: clash.cells,
-                    ..HintAnswer::default()
-                });
-            }
+            Err(clash) => return Ok(HintAnswer::clashing(clues, &clash, words)),
         };
         let hint = standing.hint(finders, asker.stop)?;
         let said = |depth| words.hint(&hint, &standing.position, depth);
         let plain = HintAnswer {
             puzzle: clues,
-            hint: hint.name(),
+            hint: hint.kind(),
             text: said(depth),
             unique: standing.is_unique(),
             note: (!standing.is_unique()).then(|| words.say("not-unique")),
@@ -173,5 +147,20 @@ impl Hint {
                 }
             }
         })
+    }
+}
+
+impl HintAnswer {
+    /// The answer to a position in which digits clash.
+    pub(crate) fn clashing(puzzle: Clues, clash: &Clashing, words: &Words) -> HintAnswer {
+        let sentence = clash.sentence(words);
+        HintAnswer {
+            puzzle,
+            hint: HintKind::Mistakes,
+            sentences: vec![sentence.clone()],
+            text: sentence,
+            cells: clash.cells,
+            ..HintAnswer::default()
+        }
     }
 }

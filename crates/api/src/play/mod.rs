@@ -1,7 +1,7 @@
 //! Solving by hand: the position, what helps next, the path of logic, and games move by move.
 
 mod check;
-mod explain;
+pub(crate) mod explain;
 mod game;
 mod hint;
 pub(crate) mod standing;
@@ -10,6 +10,7 @@ mod steps;
 pub(crate) mod techniques;
 
 pub use check::{Check, Checked};
+pub use ennead::logic::HintKind;
 pub use explain::{Explain, Explained, MOST_EFFORT, USUAL_EFFORT, Walk};
 pub use game::{
     Change, CheckGame, Found, Play, Played, Protocol, ProtocolLine, ProtocolText, Time, View,

@@ -8,7 +8,6 @@ use ennead_text::Words;
 
 use crate::play::techniques::Finders;
 use crate::question::{Asker, Refusal};
-use crate::subject::Subject;
 
 /// The position reached in a puzzle.
 #[derive(Clone, Debug)]
@@ -150,26 +149,6 @@ pub fn demand_playable(sheet: &Sheet, words: &Words) -> Result<(), Refusal> {
     match Clues::from(sheet).is_sukaku() && by_givens().is_none() {
         true => Err(Refusal::WrongCall(words.say("question-sukaku"))),
         false => Ok(()),
-    }
-}
-
-/// What the question is about: either a puzzle or a game.
-pub(crate) enum Place {
-    Sheet(Box<Sheet>),
-    Game(Box<Game>),
-}
-
-impl Place {
-    pub(crate) fn new(
-        puzzle: Option<Subject>,
-        game: Option<Box<SavedGame>>,
-        asker: &Asker,
-    ) -> Result<Place, Refusal> {
-        match (puzzle, game) {
-            (Some(puzzle), None) => Ok(Place::Sheet(Box::new(puzzle.sheet(asker)?))),
-            (None, Some(saved)) => Ok(Place::Game(Box::new(restored(&saved, asker)?))),
-            _ => Err(Refusal::WrongCall(asker.words.say("question-puzzle-or-game"))),
-        }
     }
 }
 

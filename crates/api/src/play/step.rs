@@ -3,7 +3,7 @@
 use ennead::draw::Drawing;
 use ennead::logic;
 use ennead::logic::CandidateSet;
-use ennead::logic::argument::{Inference, Reason, Says};
+use ennead::logic::argument::{Inference, Reason, ReasonKind, Says};
 use ennead::logic::derivation::Group;
 use ennead::{Candidate, Cell, Digit, Givens, House};
 use ennead_text::Words;
@@ -68,7 +68,7 @@ pub struct Line {
     /// cannot be filled without one of these); `last-guardian` (one of several candidates must be
     /// true, and all others are false); `no-guardian` (one of several candidates must be true; it
     /// was supposed, and then all would be false).
-    pub reason: &'static str,
+    pub reason: ReasonKind,
     /// The cell the reason is about.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cell: Option<Cell>,
@@ -123,7 +123,7 @@ impl Line {
             is_true: is_true.iter().collect(),
             is_false: is_false.iter().collect(),
             one_of: one_of.iter().collect(),
-            reason: line.reason.name(),
+            reason: line.reason.kind(),
             cell,
             house,
             digit,

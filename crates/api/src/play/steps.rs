@@ -1,15 +1,16 @@
 //! All steps of logic that are possible in a position.
 
-use ennead::{CellSet, Clues, Sheet, draw, logic};
-use ennead_game::SavedGame;
+use ennead::logic::{self, HintKind};
+use ennead::{CellSet, Clues, draw};
 use serde::{Deserialize, Serialize};
 
-use crate::play::hint::{Hint, HintAnswer};
-use crate::play::standing::{Place, Standing};
+use crate::play::hint::HintAnswer;
 use crate::play::step::Step;
 use crate::play::techniques::{Choice, Finders};
 use crate::question::{Asker, Question, Refusal};
-use crate::subject::Subject;
+#[cfg(feature = "schema")]
+use crate::subject::PuzzleOrGame;
+use crate::subject::{Subject, puzzle_or_game};
 
 /// Which steps are there?
 ///
@@ -31,12 +32,10 @@ use crate::subject::Subject;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Steps {
-    /// The puzzle, with the digits and pencil marks of its sheet; leave it out if there is a game.
-    #[serde(default)]
-    pub puzzle: Option<Subject>,
-    /// The game so far; leave it out if there is a puzzle.
-    #[serde(default)]
-    pub game: Option<Box<SavedGame>>,
+    /// The puzzle or the game.
+    #[serde(flatten, deserialize_with = "puzzle_or_game")]
+    #[cfg_attr(feature = "schema", schemars(with = "PuzzleOrGame"))]
+    pub subject: Subject,
     /// The techniques to use. If none are chosen, forcing nets are left out: they are slow to find,
     /// and nearly every candidate has one.
     #[serde(default)]
@@ -60,7 +59,7 @@ pub struct StepsAnswer {
     /// The givens, or the sukaku.
     pub puzzle: Clues,
     /// What kind of answer it is: `step` if there are steps, otherwise as in a hint.
-    pub hint: &'static str,
+    pub hint: HintKind,
     /// The number of steps in words, or why there are none.
     pub text: String,
     /// The steps, in the order in which the techniques are tried. Where a technique comes to the
@@ -93,15 +92,10 @@ impl Steps {
     /// The usual limit.
     pub const MOST: usize = 1000;
 
-    /// All steps from the position on a sheet.
-    pub fn of(sheet: Sheet) -> Steps {
-        Steps {
-            puzzle: Some(sheet.into()),
-            game: None,
-            techniques: Choice::default(),
-            drawings: false,
-            most: Steps::MOST,
-        }
+    /// All steps from a position.
+    pub fn of(subject: impl Into<Subject>) -> Steps {
+        let (subject, techniques) = (subject.into(), Choice::default());
+        Steps { subject, techniques, drawings: false, most: Steps::MOST }
     }
 
     /// The answer, with finders already made from [`Steps::techniques`].
@@ -110,46 +104,62 @@ impl Steps {
     ///
     /// As [`Question::answer`].
     pub fn answer_with(self, finders: &Finders, asker: &Asker) -> Result<StepsAnswer, Refusal> {
-        let Steps { puzzle, game, drawings, most, .. } = self;
+        let Steps { subject, drawings, most, .. } = self;
         if !(1..=10_000).contains(&most) {
             return Err(Refusal::OutOfBounds { of: "most", least: 1, most: 10_000 });
         }
-        // A position with mistakes is answered as by a hint.
-        let hint = Hint { puzzle: puzzle.clone(), game: game.clone(), ..Hint::everything() };
-        let first = hint.answer_with(finders, asker)?;
-        if first.hint != logic::Hint::NAMES[2] {
-            let HintAnswer { puzzle, hint, text, unique, note, cells, .. } = first;
-            let complete = true;
-            return Ok(StepsAnswer {
-                puzzle,
-                hint,
-                text,
-                unique,
-                note,
-                cells,
-                complete,
-                ..StepsAnswer::default()
-            });
-        }
-        let standing = match Place::new(puzzle, game, asker)? {
-            Place::Sheet(sheet) => Standing::of_sheet(&sheet),
-            Place::Game(game) => Standing::of_board(game.board()),
+        let words = asker.words;
+        let (puzzle, standing) = subject.standing(asker)?;
+        let complete = true;
+        let standing = match standing {
+            Ok(standing) => standing,
+            Err(clash) => {
+                let HintAnswer { hint, text, cells, .. } =
+                    HintAnswer::clashing(puzzle, &clash, words);
+                return Ok(StepsAnswer {
+                    puzzle,
+                    hint,
+                    text,
+                    cells,
+                    complete,
+                    ..Default::default()
+                });
+            }
         };
-        let standing = standing.map_err(|clash| Refusal::WrongCall(clash.sentence(asker.words)))?;
+        let position = &standing.position;
+        let is_unique = standing.is_unique();
+        let plain = StepsAnswer {
+            puzzle,
+            complete,
+            unique: is_unique,
+            note: (!is_unique).then(|| words.say("not-unique")),
+            ..StepsAnswer::default()
+        };
+        let hint = standing.hint(finders, asker.stop)?;
+        let said = || words.hint(&hint, position, 3);
+        match &hint {
+            logic::Hint::Unsolvable => {
+                return Ok(StepsAnswer { hint: hint.kind(), text: said(), note: None, ..plain });
+            }
+            logic::Hint::Solved | logic::Hint::Stuck => {
+                return Ok(StepsAnswer { hint: hint.kind(), text: said(), ..plain });
+            }
+            logic::Hint::Mistakes(wrong) => {
+                let cells = wrong.cells();
+                return Ok(StepsAnswer { hint: hint.kind(), text: said(), cells, ..plain });
+            }
+            logic::Hint::Step(_) => {}
+        }
         let found = standing.steps(finders, most, asker.stop)?;
         let complete = found.len() < most;
         let key = if complete { "hint-steps" } else { "hint-steps-first" };
-        let position = &standing.position;
         Ok(StepsAnswer {
-            text: asker.words.say_with(key, &[("count", found.len().into())]),
-            steps: found.iter().map(|it| Step::new(position, it, drawings, asker.words)).collect(),
+            hint: hint.kind(),
+            text: words.say_with(key, &[("count", found.len().into())]),
+            steps: found.iter().map(|it| Step::new(position, it, drawings, words)).collect(),
             drawn: found.iter().map(|it| (position.face(), it.draw_in(position))).collect(),
-            puzzle: first.puzzle,
-            hint: first.hint,
             complete,
-            unique: first.unique,
-            note: first.note,
-            cells: first.cells,
+            ..plain
         })
     }
 }

@@ -1,6 +1,6 @@
 //! Which techniques there are, and which are used.
 
-use ennead::logic::{Options, PathFinder, TECHNIQUES, Table, Theory, technique};
+use ennead::logic::{HodokuLevel, Options, PathFinder, TECHNIQUES, Table, Technique, Theory};
 use serde::{Deserialize, Serialize};
 
 use crate::question::{Asker, Question, Refusal};
@@ -12,9 +12,8 @@ use crate::question::{Asker, Question, Refusal};
 /// use ennead_text::{Language, Words};
 ///
 /// let words = Words::new(Language::default());
-/// let choice: Choice = serde_json::from_str(r#"{"only": ["naked-single", "xwing"]}"#)?;
-/// let refusal = choice.finders(&words).unwrap_err();
-/// assert!(refusal.sentence(&words).contains("Did you mean `x-wing`?"));
+/// let choice: Choice = serde_json::from_str(r#"{"only": ["naked-single", "x-wing"]}"#)?;
+/// assert_eq!(choice.finders(&words).unwrap().unique.techniques().count(), 2);
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Debug, Deserialize)]
@@ -22,9 +21,9 @@ use crate::question::{Asker, Question, Refusal};
 #[serde(deny_unknown_fields, default)]
 pub struct Choice {
     /// Only these techniques, unless the list is empty.
-    pub only: Vec<String>,
+    pub only: Vec<&'static dyn Technique>,
     /// Techniques that are not used.
-    pub without: Vec<String>,
+    pub without: Vec<&'static dyn Technique>,
     /// Whether to use techniques that rely on there being one solution.
     pub uniqueness: bool,
     /// How many base lines a kraken fish may have, 2 to 7.
@@ -36,7 +35,7 @@ pub struct Choice {
     /// The theory: `table` for the techniques of the table, which is the default; `hodoku` for those of them
     /// that HoDoKu has; or one of singles and chains, the shortest first: `w`, `s+w`, `gw`, `b`. Not together
     /// with `only` or `without`.
-    pub theory: Option<String>,
+    pub theory: Option<Theory>,
 }
 
 impl Default for Choice {
@@ -67,8 +66,7 @@ impl Choice {
     /// The same choice without the nets, unless techniques or a theory are chosen.
     pub fn without_nets(mut self) -> Choice {
         if self.only.is_empty() && self.theory.is_none() {
-            let nets = TECHNIQUES.iter().map(|it| it.about()).filter(|about| about.is_net());
-            self.without.extend(nets.map(|about| about.name.to_owned()));
+            self.without.extend(TECHNIQUES.iter().filter(|it| it.about().is_net()));
         }
         self
     }
@@ -97,14 +95,8 @@ impl Choice {
                 return Err(Refusal::OutOfBounds { of, least, most });
             }
         }
-        let named = |names: &[String]| {
-            names
-                .iter()
-                .map(|name| Ok(technique(name)?.about().name))
-                .collect::<Result<Vec<_>, Refusal>>()
-        };
-        let (only, without) = (named(&self.only)?, named(&self.without)?);
-        let theory = self.theory.as_deref().map_or(Ok(Theory::default()), str::parse)?;
+        let Choice { only, without, .. } = self;
+        let theory = self.theory.unwrap_or_default();
         if theory != Theory::default() && !(only.is_empty() && without.is_empty()) {
             return Err(Refusal::WrongCall(words.say("question-theory")));
         }
@@ -119,9 +111,8 @@ impl Choice {
                 return PathFinder::by(theory, &table, options);
             }
             PathFinder::choose(&table, options, |row| {
-                let name = row.technique.about().name;
-                let chosen = if only.is_empty() { row.used } else { only.contains(&name) };
-                chosen && !without.contains(&name)
+                let chosen = if only.is_empty() { row.used } else { only.contains(&row.technique) };
+                chosen && !without.contains(&row.technique)
             })
         };
         Ok(Finders { unique: finder(self.uniqueness), any: finder(false) })
@@ -143,7 +134,7 @@ pub struct TechniqueAnswer {
     /// Its name in the asker's language.
     pub name: String,
     /// The level of its steps in HoDoKu.
-    pub level: &'static str,
+    pub level: HodokuLevel,
     /// The level's name in the asker's language.
     pub level_name: String,
     /// What a step adds to the score of a path.
@@ -166,7 +157,7 @@ impl Question for Techniques {
                 TechniqueAnswer {
                     technique: about.name,
                     name: asker.words.technique(about.name),
-                    level: row.level.name(),
+                    level: row.level,
                     level_name: asker.words.hodoku_level(row.level),
                     score: row.score,
                     used: row.used,

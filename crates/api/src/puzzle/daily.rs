@@ -3,6 +3,7 @@
 use ennead::logic::rating::Level;
 use serde::{Deserialize, Serialize};
 
+use crate::fields;
 use crate::puzzle::generate::{MadeAnswer, one_of};
 use crate::question::{Asker, Question, Refusal};
 
@@ -18,18 +19,34 @@ pub const DAILY_LEVELS: [Level; 3] = [Level::Easy, Level::Hard, Level::VeryHard]
 ///
 /// let words = Words::new(Language::default());
 /// let asker = Asker::patient(&words);
-/// let today = || Daily { date: "2026-11-22".into(), level: "easy".into() };
-/// let [one, other] = [today(), today()].map(|question| question.answer(&asker).unwrap());
+/// let today: Daily = serde_json::from_str(r#"{"date": "2026-11-22", "level": "easy"}"#)?;
+/// let [one, other] = [today, today].map(|question| question.answer(&asker).unwrap());
 /// assert_eq!(one.made.puzzle, other.made.puzzle);
+/// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Daily {
     /// The date, such as `2026-11-22`.
-    pub date: String,
+    #[serde(deserialize_with = "fields::one")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub date: Day,
     /// The level: `easy`, `hard` or `very-hard`.
-    pub level: String,
+    pub level: Level,
+}
+
+/// A day of the calendar.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Day {
+    year: u64,
+    month: u64,
+    day: u64,
+}
+
+ennead::grid::display! {
+    /// `2026-11-22`.
+    Day: |it, f| write!(f, "{:04}-{:02}-{:02}", it.year, it.month, it.day)
 }
 
 /// The answer to [`Daily`].
@@ -48,37 +65,58 @@ impl Question for Daily {
 
     fn answer(self, asker: &Asker) -> Result<DailyAnswer, Refusal> {
         let words = asker.words;
-        let wrong = |key, args: &_| Refusal::WrongCall(words.say_with(key, args));
-        let found = || ("found", self.date.as_str().into());
-        let seed = seed_of(&self.date).ok_or_else(|| wrong("daily-wrong", &[found()]))?;
-        let level: Level = self.level.parse()?;
+        let Daily { date, level } = self;
         if !DAILY_LEVELS.contains(&level) {
             let levels = DAILY_LEVELS.map(Level::name).join(", ");
             let found = ("found", level.name().into());
-            return Err(wrong("daily-level", &[("levels", levels.into()), found]));
+            let args = [("levels", levels.into()), found];
+            return Err(Refusal::WrongCall(words.say_with("daily-level", &args)));
         }
+        let seed = date.seed();
         let made = MadeAnswer::new(seed, &one_of(level, seed, asker)?);
-        let args = [("date", self.date.into()), ("level", words.level(level).into())];
+        let args = [("date", date.to_string().into()), ("level", words.level(level).into())];
         Ok(DailyAnswer { title: words.say_with("daily-title", &args), made })
     }
 }
 
-/// The seed for a date such as `2026-11-22`: its digits as one number, 20261122. `None` if the
-/// calendar has no such day.
-fn seed_of(date: &str) -> Option<u64> {
-    let parts: Vec<&str> = date.split('-').collect();
-    let [year, month, day] = parts[..] else { return None };
-    let number = |text: &str, letters: usize| -> Option<u64> {
-        let is_number = text.len() == letters && text.bytes().all(|byte| byte.is_ascii_digit());
-        is_number.then(|| text.parse().ok())?
-    };
-    let (year, month, day) = (number(year, 4)?, number(month, 2)?, number(day, 2)?);
-    let is_leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-    let days = match month {
-        4 | 6 | 9 | 11 => 30,
-        2 => 28 + u64::from(is_leap),
-        1..=12 => 31,
-        _ => return None,
-    };
-    (1..=days).contains(&day).then_some(year * 10_000 + month * 100 + day)
+/// A day that a clock has told: year, month, day.
+impl From<(u16, u8, u8)> for Day {
+    fn from((year, month, day): (u16, u8, u8)) -> Day {
+        Day { year: year.into(), month: month.into(), day: day.into() }
+    }
+}
+
+impl Day {
+    /// Reads a date such as `2026-11-22`; `None` if the calendar has no such day.
+    ///
+    /// ```
+    /// use ennead_api::puzzle::Day;
+    ///
+    /// assert_eq!(Day::read("2024-02-29").map(Day::seed), Some(20_240_229));
+    /// for wrong in ["", "2026-02-29", "2026-13-01", "2026-00-10", "2026-1-2", "22.11.2026"] {
+    ///     assert_eq!(Day::read(wrong), None, "{wrong}");
+    /// }
+    /// ```
+    pub fn read(date: &str) -> Option<Day> {
+        let parts: Vec<&str> = date.split('-').collect();
+        let [year, month, day] = parts[..] else { return None };
+        let number = |text: &str, letters: usize| -> Option<u64> {
+            let is_number = text.len() == letters && text.bytes().all(|byte| byte.is_ascii_digit());
+            is_number.then(|| text.parse().ok())?
+        };
+        let (year, month, day) = (number(year, 4)?, number(month, 2)?, number(day, 2)?);
+        let is_leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+        let days = match month {
+            4 | 6 | 9 | 11 => 30,
+            2 => 28 + u64::from(is_leap),
+            1..=12 => 31,
+            _ => return None,
+        };
+        (1..=days).contains(&day).then_some(Day { year, month, day })
+    }
+
+    /// The seed of the day's puzzles: the digits of the date as one number, 20261122.
+    pub fn seed(self) -> u64 {
+        self.year * 10_000 + self.month * 100 + self.day
+    }
 }

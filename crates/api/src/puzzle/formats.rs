@@ -1,13 +1,15 @@
 //! Texts in and out.
 
-use ennead::Sheet;
+use ennead::Writable;
 use ennead::format::{self, FORMATS};
 use ennead_game::{Game, SavedGame};
 use serde::{Deserialize, Serialize};
 
-use crate::play::standing::{Place, demand_playable};
+use crate::play::standing::demand_playable;
 use crate::question::{Asker, Question, Refusal};
-use crate::subject::Subject;
+#[cfg(feature = "schema")]
+use crate::subject::PuzzleOrGame;
+use crate::subject::{Subject, puzzle_or_game};
 
 /// Which formats are there?
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
@@ -91,23 +93,23 @@ impl Question for Read {
 /// use ennead_text::{Language, Words};
 ///
 /// let words = Words::new(Language::default());
-/// let puzzle = Some(format!("5{:.<80}", "").into());
-/// let question = Write { puzzle, game: None, format: "rows".to_owned() };
+/// let question: Write = serde_json::from_str(&format!(
+///     r#"{{"puzzle": "5{:.<80}", "format": "rows"}}"#, ""
+/// ))?;
 /// let answer = question.answer(&Asker::patient(&words)).unwrap();
 /// assert_eq!(answer.text.lines().count(), 9);
+/// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Write {
-    /// The puzzle; leave it out if there is a game.
-    #[serde(default)]
-    pub puzzle: Option<Subject>,
-    /// The game so far; leave it out if there is a puzzle.
-    #[serde(default)]
-    pub game: Option<Box<SavedGame>>,
-    /// The format's name.
-    pub format: String,
+    /// The puzzle or the game.
+    #[serde(flatten, deserialize_with = "puzzle_or_game")]
+    #[cfg_attr(feature = "schema", schemars(with = "PuzzleOrGame"))]
+    pub subject: Subject,
+    /// The format.
+    pub format: Writable,
 }
 
 /// The answer to [`Write`].
@@ -124,11 +126,8 @@ impl Question for Write {
     type Answer = Written;
 
     fn answer(self, asker: &Asker) -> Result<Written, Refusal> {
-        let format = format::writable_by_name(&self.format)?;
-        let sheet = match Place::new(self.puzzle, self.game, asker)? {
-            Place::Sheet(sheet) => *sheet,
-            Place::Game(game) => Sheet { info: game.info.clone(), ..game.board().sheet() },
-        };
+        let Write { subject, format: Writable(format) } = self;
+        let sheet = subject.sheet(asker)?;
         let text = format.write_all(&[sheet]).expect("every format can hold any one sheet");
         Ok(Written { text, extension: format.extensions.first().copied() })
     }

@@ -3,13 +3,14 @@
 use std::ops::ControlFlow;
 
 use ennead::generate::{
-    Base, Depths, Feature, Made, Ratings, Request, Role, Shortfall, Watch, Wish, make, pattern,
+    Base, Depths, Feature, Made, Ratings, Request, Role, Shape, Shortfall, Watch, Way, Wish, make,
 };
+use ennead::logic::Technique;
 use ennead::logic::rating::{Level, Tenths};
-use ennead::logic::{Technique, technique};
-use ennead::{Givens, Puzzle, Solution};
+use ennead::{CellSet, Givens, Puzzle, Solution};
 use serde::{Deserialize, Serialize};
 
+use crate::fields;
 use crate::question::{Asker, Question, Refusal};
 use crate::subject::Subject;
 
@@ -31,26 +32,30 @@ use crate::subject::Subject;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Generate {
-    /// The level, by rating.
-    pub level: Option<String>,
-    /// The range of ER, such as `7.2..8.3`, instead of a level.
-    pub rating: Option<String>,
+    /// The range of ER, from a level or a range.
+    #[serde(flatten, deserialize_with = "fields::level_or_rating")]
+    #[cfg_attr(feature = "schema", schemars(with = "fields::LevelOrRating"))]
+    pub rating: Option<Ratings>,
     /// Ranges on D. Berthier's scales, such as `te=2`, `b=..4` or `bxb=3..`.
-    pub scales: Vec<String>,
+    #[serde(deserialize_with = "fields::list")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
+    pub scales: Vec<Depths>,
     /// A technique that must occur.
-    pub technique: Option<String>,
+    pub technique: Option<&'static dyn Technique>,
     /// Where it occurs: `path` (the default), `hardest` or `first`.
-    pub place: Option<String>,
+    pub place: Option<Role>,
     /// The only techniques that may be needed, if there are any.
-    pub only: Vec<String>,
+    pub only: Vec<&'static dyn Technique>,
     /// Techniques that must not be needed.
-    pub without: Vec<String>,
+    pub without: Vec<&'static dyn Technique>,
     /// The symmetry of the pattern of givens.
-    pub symmetry: Option<String>,
+    pub symmetry: Option<Shape>,
     /// The number of givens, from and to.
     pub clues: Option<(usize, usize)>,
     /// A drawing of the cells that may hold givens: nine lines, or 81 characters.
-    pub pattern: Option<String>,
+    #[serde(deserialize_with = "fields::optional")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+    pub pattern: Option<CellSet>,
     /// Whether the puzzles must be minimal.
     pub minimal: bool,
     /// Whether every minimal puzzle is to have the same chance.
@@ -60,7 +65,7 @@ pub struct Generate {
     /// A puzzle to derive them from.
     pub from: Option<Subject>,
     /// How they are related to it: `isomorphs` (the default), `neighbours` or `inside`.
-    pub like: Option<String>,
+    pub like: Option<Way>,
     /// The largest number of drafts for one puzzle; 0 for the usual number.
     pub attempts: u64,
     /// The seed.
@@ -147,49 +152,28 @@ impl Generate {
     ///
     /// # Errors
     ///
-    /// If a name is unknown or a part cannot be read. [`Wish::check`] tells whether the conditions
-    /// can be met.
+    /// If the puzzle to start from cannot be read. [`Wish::check`] tells whether the conditions can
+    /// be met.
     pub fn wish(self, asker: &Asker) -> Result<Wish, Refusal> {
-        let wrong = |key: &str, found: &str| {
-            Refusal::WrongCall(asker.words.say_with(key, &[("found", found.to_owned().into())]))
-        };
-        let named = |names: &[String]| -> Result<Vec<&'static dyn Technique>, Refusal> {
-            names.iter().map(|name| Ok(technique(name)?)).collect()
-        };
-        let level: Option<Level> = self.level.map(|name| name.parse()).transpose()?;
-        let rating =
-            self.rating.map(|text| text.parse().map_err(|_| wrong("question-ratings", &text)));
-        let rating = rating.transpose()?;
-        let depths = self.scales.iter().map(|text| {
-            Depths::read(text).map_err(|unknown| match unknown {
-                Some(unknown) => unknown.into(),
-                None => wrong("question-depths", text),
-            })
-        });
-        let depths = depths.collect::<Result<_, Refusal>>()?;
-        let role = self.place.map(|name| name.parse::<Role>()).transpose()?.unwrap_or_default();
-        let technique = self.technique.map(|name| technique(&name)).transpose()?;
-        let pattern =
-            self.pattern.map(|text| pattern(&text).ok_or_else(|| wrong("question-pattern", &text)));
-        let pattern = pattern.transpose()?;
         let base = match self.from {
             None => Base::Random,
             Some(from) => {
                 let givens = from.givens(asker)?;
                 let puzzle = Puzzle::try_from(givens)
                     .map_err(|clash| Refusal::WrongCall(asker.words.clash(&givens, clash.cells)))?;
-                Base::of(self.like.as_deref().unwrap_or("isomorphs"), puzzle)?
+                self.like.unwrap_or_default().base(puzzle)
             }
         };
+        let role = self.place.unwrap_or_default();
         Ok(Wish {
-            rating: level.map(Ratings::from).or(rating),
-            depths,
-            feature: technique.map(|technique| Feature { technique, role }),
-            without: named(&self.without)?,
-            only: if self.only.is_empty() { None } else { Some(named(&self.only)?) },
-            shape: self.symmetry.map(|name| name.parse()).transpose()?.unwrap_or_default(),
+            rating: self.rating,
+            depths: self.scales,
+            feature: self.technique.map(|technique| Feature { technique, role }),
+            without: self.without,
+            only: Some(self.only).filter(|only| !only.is_empty()),
+            shape: self.symmetry.unwrap_or_default(),
             clues: self.clues,
-            pattern,
+            pattern: self.pattern,
             minimal: self.minimal,
             even: self.even,
             rated: self.rate,

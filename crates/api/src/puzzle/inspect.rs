@@ -1,6 +1,6 @@
 //! What was opened: is it a proper puzzle, and how hard; or if not, why not?
 
-use ennead::engine::{Diagnosis, Gap, Repair, Stopped, diagnose};
+use ennead::engine::{Diagnosis, DiagnosisKind, Gap, Repair, Stopped, diagnose};
 use ennead::generate::Shape;
 use ennead::logic::rating::{Level, Rater, RaterOptions, Rating, Rule, Tenths};
 use ennead::{Candidate, CellSet, Clues, DigitSet, House, Puzzle, Solution};
@@ -42,8 +42,8 @@ pub struct Inspect {
 pub struct Inspected {
     /// The givens, or the sukaku.
     pub puzzle: Clues,
-    /// What it is: `proper`, `several`, `none` or `clashing`.
-    pub opened: &'static str,
+    /// What it is.
+    pub opened: DiagnosisKind,
     /// How many solutions, in a few words.
     pub heading: String,
     /// The level and rating, or what is wrong, in a few words.
@@ -118,7 +118,7 @@ impl Inspect {
         let said = words.opened(givens, &diagnosis);
         let mut answer = Inspected {
             puzzle: clues,
-            opened: diagnosis.name(),
+            opened: diagnosis.kind(),
             heading: said.heading,
             detail: said.detail,
             title: said.title,

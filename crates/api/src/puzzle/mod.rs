@@ -1,7 +1,7 @@
 //! One puzzle: reading and writing it, its solutions, its rating, its canonical form, and new ones.
 
 mod canon;
-mod daily;
+pub(crate) mod daily;
 mod formats;
 mod generate;
 mod inspect;
@@ -11,7 +11,7 @@ mod seed;
 pub(crate) mod solve;
 
 pub use canon::{Canon, Canonical};
-pub use daily::{DAILY_LEVELS, Daily, DailyAnswer};
+pub use daily::{DAILY_LEVELS, Daily, DailyAnswer, Day};
 pub use formats::{FormatAnswer, Formats, Read, ReadAnswer, Write, Written};
 pub use generate::{Generate, Generated, MadeAnswer, one_of};
 pub use inspect::{Inspect, Inspected, Mend};

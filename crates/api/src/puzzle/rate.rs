@@ -8,6 +8,7 @@ use ennead::{Candidate, Clues, Puzzle, Verdict};
 use ennead_text::Words;
 use serde::{Deserialize, Serialize};
 
+use crate::fields;
 use crate::puzzle::scales::{self, Gauge, GaugeOptions, RatingScale};
 use crate::question::{Asker, Question, Refusal};
 use crate::subject::Subject;
@@ -40,20 +41,21 @@ pub struct Rate {
     #[serde(default = "yes")]
     pub uniqueness: bool,
     /// The rating above which to stop, such as `7.2`.
-    #[serde(default)]
-    pub stop_above: Option<String>,
+    #[serde(default, deserialize_with = "fields::rating")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))]
+    pub stop_above: Option<Tenths>,
     /// The scales: `se`, Sudoku Explainer's, and those of D. Berthier: `te`, `b`, `gb`, `bxb`,
     /// `bxbb`, `w`, `gw`, `tw`, `s+w`.
     #[serde(default = "explainers")]
-    pub scales: Vec<String>,
+    pub scales: Vec<RatingScale>,
 }
 
 const fn yes() -> bool {
     true
 }
 
-fn explainers() -> Vec<String> {
-    vec!["se".to_owned()]
+fn explainers() -> Vec<RatingScale> {
+    vec![RatingScale::Explainer]
 }
 
 /// The answer to [`Rate`]. Unless there is exactly one solution, everything but the puzzle and the
@@ -135,19 +137,12 @@ impl Question for Rate {
     type Answer = RateAnswer;
 
     fn answer(self, asker: &Asker) -> Result<RateAnswer, Refusal> {
-        let bound = self.stop_above.map(|rating| {
-            rating.parse().map_err(|_| {
-                let found = [("found", rating.into())];
-                Refusal::WrongCall(asker.words.say_with("question-rating", &found))
-            })
-        });
-        let scales = self.scales.iter().map(|name| RatingScale::by_name(name));
         let options = GaugeOptions {
-            scales: scales.collect::<Result<_, _>>()?,
+            scales: self.scales,
             canonical: self.canonical,
             rater: RaterOptions {
                 uniqueness: self.uniqueness,
-                stop_above: bound.transpose()?,
+                stop_above: self.stop_above,
                 steps: true,
                 ..RaterOptions::default()
             },

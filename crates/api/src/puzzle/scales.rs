@@ -3,7 +3,7 @@
 use ennead::Puzzle;
 use ennead::depth::{Classifier, Depth, Description, SCALES, Scale};
 use ennead::engine::Stopped;
-use ennead::grid::name::{self, UnknownName};
+use ennead::grid::name::Named;
 use ennead::logic::rating::{Rater, RaterOptions};
 use serde::{Serialize, Serializer};
 
@@ -18,22 +18,21 @@ pub enum RatingScale {
     Berthier(Scale),
 }
 
-impl RatingScale {
-    /// All scales, with their names.
-    pub fn all() -> impl Iterator<Item = (&'static str, RatingScale)> {
+impl Named for RatingScale {
+    const LIST: &'static str = "scale";
+
+    fn list() -> impl Iterator<Item = (&'static str, RatingScale)> {
         let berthiers = SCALES.iter().map(|it| (it.name, RatingScale::Berthier(it.scale)));
         [("se", RatingScale::Explainer)].into_iter().chain(berthiers)
     }
-
-    /// The scale called `name`.
-    ///
-    /// # Errors
-    ///
-    /// If there is none.
-    pub fn by_name(name: &str) -> Result<RatingScale, UnknownName> {
-        name::find("scale", name, RatingScale::all())
-    }
 }
+
+ennead::grid::chosen!(RatingScale);
+ennead::grid::schema_of_names!(
+    RatingScale,
+    "RatingScale",
+    RatingScale::list().map(|(name, _)| name)
+);
 
 /// How puzzles are rated.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::ops::ControlFlow;
 
 use ennead::engine::batch::{self, Answer};
-use ennead::engine::{Collect, Engine, Event, NO_LIMIT, Observer, Stats, fast, singles};
+use ennead::engine::{Chosen, Collect, Engine, Event, NO_LIMIT, Observer, Stats, fast, singles};
 use ennead::{Clues, Givens, Puzzle, Solution, Verdict};
 use ennead_text::Words;
 use serde::ser::{Error as _, SerializeSeq};
@@ -39,9 +39,9 @@ pub struct Solve {
     /// whether there are more.
     #[serde(default = "two")]
     pub limit: u64,
-    /// The engine's name; the default engine if left out.
+    /// The engine; the default engine if left out.
     #[serde(default)]
-    pub engine: Option<String>,
+    pub engine: Option<Chosen>,
     /// Whether to count the work.
     #[serde(default)]
     pub stats: bool,
@@ -104,9 +104,8 @@ impl Question for Solve {
     type Answer = Solved;
 
     fn answer(self, asker: &Asker) -> Result<Solved, Refusal> {
-        let engine = self.engine.as_deref().map(ennead::engine_by_name).transpose()?;
         let clues = self.puzzle.clues(asker)?;
-        let search = Search::new(&clues, self.limit, engine, asker)?;
+        let search = Search::new(&clues, self.limit, self.engine.map(|it| it.0), asker)?;
         let mut found = Collect::default();
         let work = search.run(&mut found);
         asker.stop.check()?;

@@ -1,14 +1,17 @@
 //! What is said of an answer.
 
 use ennead::draw::{Drawing, Role};
-use ennead::logic::{Claim, Malformed, Mark, Marked, Miss, Position};
+use ennead::grid::named;
+use ennead::logic::{
+    Claim, Malformed, Mark, MarkKind, Marked, Miss, MissKind, Position, Technique,
+};
 use ennead_game::{Grade, Progress};
 use ennead_text::Words;
 use serde::{Deserialize, Serialize};
 
 use crate::play::step::{Drawn, Step};
 use crate::question::{Asker, Question, Refusal};
-use crate::train::path::Path;
+use crate::train::path::{Dot, Path};
 use crate::train::position::{Set, drawn, pattern, progress};
 
 /// Is this what follows?
@@ -25,7 +28,8 @@ use crate::train::position::{Set, drawn, pattern, progress};
 /// let question: TrainAnswer = serde_json::from_str(
 ///     r#"{"technique": "x-wing", "position": 1, "marks": [], "day": 20000}"#,
 /// )?;
-/// assert_eq!(question.answer(&Asker::patient(&words)).unwrap().verdict, "nothing");
+/// let answer = question.answer(&Asker::patient(&words)).unwrap();
+/// assert_eq!(answer.verdict.name(), "nothing");
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Debug, Deserialize)]
@@ -33,7 +37,7 @@ use crate::train::position::{Set, drawn, pattern, progress};
 #[serde(deny_unknown_fields)]
 pub struct TrainAnswer {
     /// The technique.
-    pub technique: String,
+    pub technique: &'static dyn Technique,
     /// The number of the position, from 1.
     pub position: u32,
     /// What is marked, at most 729 claims such as `r4c7<>5` or `r4c7=5`.
@@ -51,14 +55,34 @@ pub struct TrainAnswer {
     pub day: u32,
 }
 
+named! {
+    /// What is said of an answer, the first that is the case.
+    #[derive(Default)]
+    pub enum TrainVerdict {
+        /// Nothing is marked.
+        #[default]
+        Nothing = "nothing",
+        /// A mark makes no sense.
+        Malformed = "malformed",
+        /// Something does not follow.
+        Not = "not",
+        /// All that follows is marked.
+        Complete = "complete",
+        /// A part of what follows is marked.
+        Incomplete = "incomplete",
+        /// What is marked follows by another technique.
+        Other = "other",
+        /// What is marked follows one step later.
+        Ahead = "ahead",
+    }
+}
+
 /// What is said of an answer.
 #[derive(Clone, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TrainJudged {
-    /// The first of these that is the case: `nothing` is marked; something is `malformed`; something does
-    /// `not` follow; the answer is `complete` or `incomplete`; what is marked follows by an `other`
-    /// technique, or one step `ahead`.
-    pub verdict: &'static str,
+    /// The first verdict that is the case.
+    pub verdict: TrainVerdict,
     /// The same in a few words.
     pub title: String,
     /// Why, in a sentence or more.
@@ -74,16 +98,16 @@ pub struct TrainJudged {
     /// The step of another technique, or what is complete.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub step: Option<Step>,
-    /// What is missing for a mark to follow: `clash`, `unseen`, `spoilt`, `open` or `harmless`.
+    /// What is missing for a mark to follow.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub miss: Option<&'static str>,
+    pub miss: Option<MissKind>,
     /// The position, with a picture of why.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub drawn: Option<Drawn>,
     /// Whether the position is done.
     pub done: bool,
-    /// How each position of the technique was answered last: `new`, `missed`, `helped` or `known`.
-    pub dots: Vec<&'static str>,
+    /// How each position of the technique was answered last.
+    pub dots: Vec<Dot>,
     /// When the position comes back, in words; empty unless it is done.
     pub back: String,
     /// The learner's progress with this answer.
@@ -96,8 +120,8 @@ pub struct TrainJudged {
 pub struct TrainMark {
     /// The mark, such as `r4c7<>5`.
     pub mark: String,
-    /// `malformed`, `right`, `other`, `ahead` or `not`.
-    pub verdict: &'static str,
+    /// What is said of it.
+    pub verdict: MarkKind,
     /// The mark in words.
     pub text: String,
 }
@@ -119,7 +143,7 @@ impl Question for TrainAnswer {
             return Err(Refusal::OutOfBounds { of: "help", least: 0, most: 3 });
         }
         let mut progress = progress(self.progress, self.day, asker)?;
-        let set = Set::new(&self.technique, self.position, asker)?;
+        let set = Set::new(self.technique.about().name, self.position, asker)?;
         let name = set.drill.technique();
         let words = asker.words;
         let read: Vec<Result<Claim, Malformed>> =
@@ -131,11 +155,12 @@ impl Question for TrainAnswer {
         let said = |text: &str, claim: Result<Claim, Malformed>| match claim {
             Ok(claim) => {
                 let at = claims.binary_search(&claim).unwrap_or(0);
-                let verdict = marked.marks[at].name();
+                let verdict = marked.marks[at].kind();
                 TrainMark { mark: claim.to_string(), verdict, text: words.marked(claim) }
             }
             Err(_) => {
-                TrainMark { mark: text.to_owned(), verdict: "malformed", text: text.to_owned() }
+                let verdict = MarkKind::Malformed;
+                TrainMark { mark: text.to_owned(), verdict, text: text.to_owned() }
             }
         };
         let marks: Vec<TrainMark> =
@@ -148,20 +173,20 @@ impl Question for TrainAnswer {
 
         let judged = Judging { set: &set, claims: &claims, marked: &marked, asker };
         let mut judged = match unreadable {
-            Some(text) => judged.plain("malformed", text),
+            Some(text) => judged.plain(TrainVerdict::Malformed, text),
             None => judged.judged()?,
         };
         // The first mistake is noted at once, so that leaving does not undo it; then the position waits
         // for tomorrow, however the answer ends.
         let grade = match judged.verdict {
-            "not" if !self.mistaken => Some(Grade::Missed),
-            "complete" if !self.mistaken => Some(Grade::of(self.help, false)),
+            TrainVerdict::Not if !self.mistaken => Some(Grade::Missed),
+            TrainVerdict::Complete if !self.mistaken => Some(Grade::of(self.help, false)),
             _ => None,
         };
         if let Some(grade) = grade {
             progress.note(name, self.position, grade, self.day);
         }
-        judged.done = judged.verdict == "complete";
+        judged.done = judged.verdict == TrainVerdict::Complete;
         if let Some(card) = progress.card(name, self.position).filter(|_| judged.done) {
             let days = card.due.saturating_sub(self.day).max(1);
             judged.back = words.say_with("train-back", &[("days", days.into())]);
@@ -184,19 +209,21 @@ impl Judging<'_> {
         let position = drill.position();
         let technique = drill.technique();
         if self.claims.is_empty() {
-            return Ok(self.plain("nothing", words.say("train-nothing-say")));
+            return Ok(self.plain(TrainVerdict::Nothing, words.say("train-nothing-say")));
         }
         if let Some((claim, Mark::Malformed(why))) =
             self.first(|mark| matches!(mark, Mark::Malformed(_)))
         {
-            return Ok(self.plain("malformed", words.malformed(&words.marked(claim), *why)));
+            return Ok(
+                self.plain(TrainVerdict::Malformed, words.malformed(&words.marked(claim), *why))
+            );
         }
         if let Some((claim, _)) = self.first(|mark| *mark == Mark::Not) {
             let miss = drill.miss(claim, self.asker.stop)?;
             return Ok(TrainJudged {
-                miss: Some(miss.name()),
+                miss: Some(miss.kind()),
                 drawn: Some(drawn(position, picture(&miss, claim, position))),
-                ..self.plain("not", words.miss(&miss, claim, technique))
+                ..self.plain(TrainVerdict::Not, words.miss(&miss, claim, technique))
             });
         }
         if let Some(step) = &marked.step {
@@ -209,7 +236,7 @@ impl Judging<'_> {
                 return Ok(TrainJudged {
                     missing,
                     drawn: Some(drawn(position, pattern(step))),
-                    ..self.plain("incomplete", words.reason(step, position))
+                    ..self.plain(TrainVerdict::Incomplete, words.reason(step, position))
                 });
             }
             return Ok(TrainJudged {
@@ -217,14 +244,14 @@ impl Judging<'_> {
                 more_text,
                 step: Some(Step::new(position, step, false, words)),
                 drawn: Some(drawn(position, step.draw_in(position))),
-                ..self.plain("complete", words.step(step, position))
+                ..self.plain(TrainVerdict::Complete, words.step(step, position))
             });
         }
         let Some((claim, mark)) = self.first(|_| true) else {
-            return Ok(self.plain("nothing", words.say("train-nothing-say")));
+            return Ok(self.plain(TrainVerdict::Nothing, words.say("train-nothing-say")));
         };
         let (Mark::Other(step) | Mark::Ahead(step)) = mark else {
-            return Ok(self.plain(mark.name(), String::new()));
+            return Ok(self.plain(TrainVerdict::Nothing, words.say("train-nothing-say")));
         };
         let args = [
             ("claim", words.marked(claim).into()),
@@ -233,12 +260,12 @@ impl Judging<'_> {
         ];
         let said = words.say_with(&format!("train-{}-say", mark.name()), &args);
         if let Mark::Ahead(_) = mark {
-            return Ok(self.plain("ahead", said));
+            return Ok(self.plain(TrainVerdict::Ahead, said));
         }
         Ok(TrainJudged {
             drawn: Some(drawn(position, step.draw_in(position))),
             step: Some(Step::new(position, step, false, words)),
-            ..self.plain("other", format!("{said} {}", words.step(step, position)))
+            ..self.plain(TrainVerdict::Other, format!("{said} {}", words.step(step, position)))
         })
     }
 
@@ -250,7 +277,7 @@ impl Judging<'_> {
     }
 
     /// A verdict with its title and why.
-    fn plain(&self, verdict: &'static str, text: String) -> TrainJudged {
+    fn plain(&self, verdict: TrainVerdict, text: String) -> TrainJudged {
         let words: &Words = self.asker.words;
         let missing = [("missing", self.marked.missing.into())];
         TrainJudged {

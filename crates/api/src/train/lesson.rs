@@ -2,7 +2,7 @@
 
 use ennead::Givens;
 use ennead::logic::lesson::{self, Example, Family, NearMiss};
-use ennead::logic::{Table, technique};
+use ennead::logic::{Table, Technique};
 use ennead_text::{FamilyPart, Words};
 use serde::{Deserialize, Serialize};
 
@@ -28,7 +28,7 @@ use crate::train::path::is_practised;
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
     /// The technique.
-    pub technique: String,
+    pub technique: &'static dyn Technique,
 }
 
 /// The lesson about a technique.
@@ -115,7 +115,7 @@ impl Question for Lesson {
     type Answer = LessonAnswer;
 
     fn answer(self, asker: &Asker) -> Result<LessonAnswer, Refusal> {
-        let technique = technique(&self.technique)?;
+        let Lesson { technique } = self;
         let (words, about) = (asker.words, technique.about());
         let examples = lesson::examples(about.name);
         let row = Table::usual().row(about.name);

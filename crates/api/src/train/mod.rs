@@ -15,9 +15,10 @@ mod list;
 mod path;
 pub(crate) mod position;
 
-pub use answer::{TrainAnswer, TrainJudged, TrainMark};
+pub use answer::{TrainAnswer, TrainJudged, TrainMark, TrainVerdict};
 pub use lesson::{Lesson, LessonAnswer, LessonExample, LessonFamily, LessonMiss, LessonTechnique};
 pub use list::{TrainDay, TrainFamily, TrainList, TrainListed, TrainTechnique};
+pub use path::Dot;
 pub use position::{
-    TrainHelp, TrainHelped, TrainPosition, TrainPositioned, practised, train_worksheets,
+    Asks, TrainHelp, TrainHelped, TrainPosition, TrainPositioned, practised, train_worksheets,
 };

@@ -1,7 +1,22 @@
 //! The path: every technique with positions, from easy to hard, and what is due on it.
 
+use ennead::grid::named;
 use ennead::logic::{Table, lesson, technique};
 use ennead_game::{Card, Progress};
+
+named! {
+    /// How a position was answered last.
+    pub enum Dot {
+        /// Not yet.
+        New = "new",
+        /// Wrongly.
+        Missed = "missed",
+        /// Rightly, but with help.
+        Helped = "helped",
+        /// Rightly, without help.
+        Known = "known",
+    }
+}
 
 /// Whether a technique can be practised. Nets cannot: finding all their steps takes too long for an
 /// answer, and people do not look for them.
@@ -35,19 +50,19 @@ impl Path {
     }
 
     /// How each position of a technique was answered last.
-    pub(super) fn dots(&self, name: &str, progress: &Progress) -> Vec<&'static str> {
+    pub(super) fn dots(&self, name: &str, progress: &Progress) -> Vec<Dot> {
         let dot = |number| match progress.card(name, number) {
-            None => "new",
-            Some(card) if card.is_known() => "known",
-            Some(card) if card.is_right() => "helped",
-            Some(_) => "missed",
+            None => Dot::New,
+            Some(card) if card.is_known() => Dot::Known,
+            Some(card) if card.is_right() => Dot::Helped,
+            Some(_) => Dot::Missed,
         };
         (1..=self.count(name)).map(dot).collect()
     }
 
     /// Whether all positions of a technique were last answered without help.
     pub(super) fn is_known(&self, name: &str, progress: &Progress) -> bool {
-        self.dots(name, progress).iter().all(|&dot| dot == "known")
+        self.dots(name, progress).iter().all(|&dot| dot == Dot::Known)
     }
 
     /// The cards of a technique that are due.

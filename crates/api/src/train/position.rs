@@ -1,15 +1,16 @@
 //! Which position is next, what helps with it, and its worksheets.
 
 use ennead::Givens;
+use ennead::grid::named;
 use ennead::logic::lesson::{self, Example};
-use ennead::logic::{Drill, technique};
+use ennead::logic::{Drill, Technique, technique};
 use ennead_booklet::{Item, Section, Sudoku};
 use ennead_game::Progress;
 use serde::{Deserialize, Serialize};
 
 use crate::play::step::{Drawn, marks};
 use crate::question::{Asker, Question, Refusal};
-use crate::train::path::{Path, is_practised};
+use crate::train::path::{Dot, Path, is_practised};
 
 /// Which position is next?
 ///
@@ -21,7 +22,7 @@ use crate::train::path::{Path, is_practised};
 /// let words = Words::new(Language::default());
 /// let question: TrainPosition = serde_json::from_str(r#"{"technique": "x-wing", "day": 20000}"#)?;
 /// let answer = question.answer(&Asker::patient(&words)).unwrap();
-/// assert_eq!((answer.technique, answer.position, answer.asks), ("x-wing", 1, "strike"));
+/// assert_eq!((answer.name.as_str(), answer.position), ("X-wing", 1));
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -30,7 +31,7 @@ use crate::train::path::{Path, is_practised};
 pub struct TrainPosition {
     /// The technique; if left out, what is due, then what is next on the path from easy to hard.
     #[serde(default)]
-    pub technique: Option<String>,
+    pub technique: Option<&'static dyn Technique>,
     /// The number of the position, from 1; if left out, what is due, then what is new.
     #[serde(default)]
     pub position: Option<u32>,
@@ -44,28 +45,38 @@ pub struct TrainPosition {
     pub day: u32,
 }
 
+named! {
+    /// What is to be marked in a position.
+    pub enum Asks {
+        /// Candidates that are false.
+        Strike = "strike",
+        /// Digits.
+        Place = "place",
+    }
+}
+
 /// A position to practise.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TrainPositioned {
-    /// The technique's name in data.
-    pub technique: &'static str,
+    /// The technique.
+    pub technique: &'static dyn Technique,
     /// Its name in the asker's language.
     pub name: String,
     /// The number of the position, from 1.
     pub position: u32,
     /// How many positions the technique has.
     pub count: u32,
-    /// How each of them was answered last: `new`, `missed`, `helped` or `known`.
-    pub dots: Vec<&'static str>,
+    /// How each of them was answered last.
+    pub dots: Vec<Dot>,
     /// The givens, 81 characters.
     pub givens: Givens,
     /// The digits placed since, 81 characters.
     pub placed: Givens,
     /// The candidates of each cell, as sets of digits: 1 for the digit 1, 2 for 2, 4 for 3 and so on.
     pub marks: Vec<u16>,
-    /// What is to be marked: `strike` or `place`.
-    pub asks: &'static str,
+    /// What is to be marked.
+    pub asks: Asks,
     /// The same as a question.
     pub title: String,
     /// What to do, in a sentence or two.
@@ -82,7 +93,7 @@ pub struct TrainPositioned {
 #[serde(deny_unknown_fields)]
 pub struct TrainHelp {
     /// The technique.
-    pub technique: String,
+    pub technique: &'static dyn Technique,
     /// The number of the position, from 1.
     pub position: u32,
     /// How much to show: 1 where to look, 2 which pattern, 3 how it works and what follows.
@@ -108,8 +119,8 @@ impl Question for TrainPosition {
         let path = Path::new();
         let (name, number) = match self.technique {
             None => path.next(&progress, self.day),
-            Some(name) => {
-                let name = technique(&name)?.about().name;
+            Some(technique) => {
+                let name = technique.about().name;
                 let count = path.count(name);
                 let number = match self.position {
                     Some(number) => number,
@@ -132,7 +143,7 @@ impl Question for TrainPosition {
         let count = path.count(name);
         let args = [("number", number.into()), ("count", count.into())];
         Ok(TrainPositioned {
-            technique: name,
+            technique: technique(name)?,
             position: number,
             count,
             dots: path.dots(name, &progress),
@@ -156,7 +167,7 @@ impl Question for TrainHelp {
         if !(1..=3).contains(&self.depth) {
             return Err(Refusal::OutOfBounds { of: "depth", least: 1, most: 3 });
         }
-        let set = Set::new(&self.technique, self.position, asker)?;
+        let set = Set::new(self.technique.about().name, self.position, asker)?;
         let (words, position) = (asker.words, set.drill.position());
         let step = set.step();
         let look = [("houses", words.houses(step.region()).into())];
@@ -213,8 +224,8 @@ impl Set {
     }
 
     /// What is to be marked.
-    pub(super) fn asks(&self) -> &'static str {
-        if self.drill.places() { "place" } else { "strike" }
+    pub(super) fn asks(&self) -> Asks {
+        if self.drill.places() { Asks::Place } else { Asks::Strike }
     }
 }
 
@@ -233,9 +244,12 @@ pub fn practised() -> Vec<&'static str> {
 ///
 /// # Errors
 ///
-/// If there is no such technique, it has no positions, or the asker stops waiting.
-pub fn train_worksheets(name: &str, asker: &Asker) -> Result<Section, Refusal> {
-    let name = technique(name)?.about().name;
+/// If it has no positions, or the asker stops waiting.
+pub fn train_worksheets(
+    technique: &'static dyn Technique,
+    asker: &Asker,
+) -> Result<Section, Refusal> {
+    let name = technique.about().name;
     let words = asker.words;
     let named = words.technique(name);
     let args = [("technique", named.as_str().into())];

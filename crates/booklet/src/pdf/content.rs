@@ -117,7 +117,11 @@ impl Pen<'_> {
                 if *closed {
                     self.content.close_path();
                 }
-                if *width > 0.0 { self.content.stroke() } else { self.content.fill_nonzero() };
+                if *width > 0.0 {
+                    self.content.stroke()
+                } else {
+                    self.content.fill_nonzero()
+                };
                 self.content.restore_state();
             }
             Mark::Box { area, ink } => {

@@ -9,12 +9,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::Context;
-use clap::{Args, ValueEnum};
+use clap::Args;
 use ennead_dataset::{Audit, AuditedSet, Examiner};
 use serde::Deserialize;
 
 use crate::app::{App, Status};
-use crate::args::{Inputs, Threads};
+use crate::args::{Format, Inputs, Threads};
 use crate::bulk::{self, Answered};
 use crate::input::{Chunk, Chunks, Item, Source};
 use crate::{output, value};
@@ -31,12 +31,6 @@ pub(crate) struct AuditArgs {
     no_levels: bool,
     #[command(flatten)]
     threads: Threads,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    Text,
-    Json,
 }
 
 /// How many lines a thread takes at a time.
@@ -209,7 +203,7 @@ fn read_table(
         Ok(())
     };
     let examiner = || Examiner::new(!args.no_levels);
-    bulk::in_order(args.threads.count(), pieces, examiner, examine, take)?;
+    ennead_dataset::crew::in_order(args.threads.count(), pieces, examiner, examine, take)?;
     app.stop.check()?;
     Ok(status)
 }

@@ -12,14 +12,15 @@ use clap::builder::TypedValueParser;
 use ennead::Clues;
 use ennead::cross;
 use ennead::generate::{Request, Watch, Wish, make};
+use ennead::logic::Technique;
 use ennead::logic::rating::Level;
 use ennead_api::Stopped;
-use ennead_api::page::{Finisher, label, proper, unprintable};
+use ennead_api::page::{Finisher, LaidOut, label, proper, unprintable};
 use ennead_api::puzzle::random_seed;
 use ennead_api::train::train_worksheets;
 use ennead_booklet::{
-    About, Booklet, Cross, Item, MILLIMETRE, MOST_PUZZLES, Page, Paper, Plan, PlanError,
-    PlanProblem, Section, Settings, lay_out, level_heading, pdf, png, sheets, svg,
+    Booklet, Cross, Item, MILLIMETRE, MOST_PUZZLES, Page, Paper, Plan, PlanError, PlanProblem,
+    Section, Settings, level_heading, png, svg,
 };
 
 use crate::app::{App, Status, today};
@@ -51,7 +52,7 @@ pub(crate) struct BookletArgs {
     title: Option<String>,
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    #[arg(long, value_name = "SIZE", default_value = Paper::A4.name(), value_parser = paper())]
+    #[arg(long, value_name = "SIZE", default_value = Paper::A4.name(), value_parser = value::chosen::<Paper>())]
     paper: Paper,
     #[arg(long)]
     landscape: bool,
@@ -75,8 +76,8 @@ pub(crate) struct BookletArgs {
     qr: bool,
     #[arg(long, value_name = "URL", requires = "qr")]
     link: Option<String>,
-    #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = value::technique())]
-    train: Vec<&'static str>,
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = value::chosen::<&'static dyn Technique>())]
+    train: Vec<&'static dyn Technique>,
     #[arg(long)]
     worksheets: bool,
     #[arg(long)]
@@ -105,11 +106,6 @@ pub(crate) struct BookletArgs {
 fn count<const N: usize>(of: [usize; N]) -> impl TypedValueParser<Value = usize> {
     const NAMES: [&str; 13] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
     value::named("value", of.map(|number| (NAMES[number], number)).into())
-}
-
-/// A size of paper, by name.
-fn paper() -> impl TypedValueParser<Value = Paper> {
-    value::named("value", Paper::ALL.map(|paper| (paper.name(), paper)).into())
 }
 
 pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
@@ -155,7 +151,7 @@ pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
         booklet.sections.push(section);
         status = status.max(found);
     }
-    for technique in &args.train {
+    for &technique in &args.train {
         let section = train_worksheets(technique, &app.asker());
         booklet.sections.push(section.map_err(|refusal| app.refused(refusal))?);
     }
@@ -168,37 +164,26 @@ pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
     if booklet.is_empty() && status != Status::Good {
         return Ok(status);
     }
-    if let Some(refusal) = unprintable(&booklet, &settings, &app.words) {
-        return Err(app.refused(refusal));
-    }
-    let pages = lay_out(&booklet, &settings, &app.words);
-    let pages = sheets(pages, &settings);
-    let about = About {
-        title: booklet.title.clone(),
-        language: app.words.language().code().to_owned(),
-        date: today(),
-    };
+    let refused = |refusal| app.refused(refusal);
+    let laid = LaidOut::new(booklet, &settings, &app.words, &app.asker()).map_err(refused)?;
     let name = |file: &Path| file.display().to_string();
     let write = |file: &Path, bytes: &[u8]| fs::write(file, bytes).with_context(|| name(file));
     let write_each = |extension: &str, drawn: &dyn Fn(&Page) -> Vec<u8>| {
-        let mut each = (1..).zip(&pages);
+        let mut each = (1..).zip(&laid.pages);
         each.try_for_each(|(i, page)| write(&numbered(&args.output, i, extension), &drawn(page)))
     };
     if drawn {
         write_each("svg", &|page| svg(page).into_bytes())?;
     } else {
-        write(
-            &args.output,
-            &pdf(&pages, &about).map_err(|error| anyhow!(error.said(&app.words)))?,
-        )?;
+        write(&args.output, &laid.pdf(today(), &app.words).map_err(refused)?)?;
     }
     if args.png {
         write_each("png", &|page| png(page, args.dpi as f32))?;
     }
     let told = [
         ("file", name(&args.output).into()),
-        ("count", booklet.len().into()),
-        ("pages", pages.len().into()),
+        ("count", laid.booklet.len().into()),
+        ("pages", laid.pages.len().into()),
     ];
     app.tell(&app.words.say_with("booklet-written", &told));
     Ok(status)
@@ -339,7 +324,7 @@ fn from_files(
         let mut found = Vec::new();
         chunk.sheets(|read| match read {
             Read::Error(error) => {
-                app.complain_of(&chunk.source, &error);
+                error.report(app, &chunk.source);
                 status = status.max(error.status());
             }
             Read::Puzzle(sheet) => {
@@ -347,7 +332,7 @@ fn from_files(
                 let id =
                     if file.is_empty() { format!("{number}") } else { format!("{file} {number}") };
                 if Clues::from(&sheet).is_sukaku() {
-                    app.complain_of(&id, &InputError::Sukaku(None));
+                    InputError::Sukaku(None).report(app, &id);
                     status = status.max(Status::NotUnique);
                     return;
                 }

@@ -6,7 +6,7 @@ use clap::{Args, CommandFactory};
 use clap_complete::Shell;
 
 use crate::app::{App, Status};
-use crate::args::Cli;
+use crate::call::Cli;
 use crate::help;
 
 #[derive(Args)]

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
+use ennead::Writable;
 use ennead::format::{Format, Frame};
 use ennead_api::puzzle::{FormatAnswer, Formats};
 
@@ -16,8 +17,8 @@ use crate::{output, value};
 pub(crate) struct ConvertArgs {
     #[command(flatten)]
     inputs: Inputs,
-    #[arg(long, value_name = "NAME", value_parser = value::format(), required_unless_present = "list")]
-    to: Option<&'static Format>,
+    #[arg(long, value_name = "NAME", value_parser = value::chosen::<Writable>(), required_unless_present = "list")]
+    to: Option<Writable>,
     #[arg(long, conflicts_with_all = ["to", "inputs"])]
     list: bool,
     #[command(flatten)]
@@ -26,7 +27,7 @@ pub(crate) struct ConvertArgs {
 
 pub(crate) fn run(app: &App, args: &ConvertArgs) -> anyhow::Result<Status> {
     match args.to {
-        Some(format) => convert(app, args, format),
+        Some(Writable(format)) => convert(app, args, format),
         None => list(app),
     }
 }

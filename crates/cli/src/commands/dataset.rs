@@ -15,8 +15,10 @@ use std::time::Duration;
 
 use anyhow::{Context, bail};
 use clap::Args;
+use clap::builder::TypedValueParser;
 use ennead::Givens;
 use ennead::generate::Ratings;
+use ennead::logic::Technique;
 use ennead::logic::rating::Level;
 use ennead_api::puzzle::random_seed;
 use ennead_dataset::{
@@ -39,12 +41,12 @@ pub(crate) struct DatasetArgs {
     inputs: Vec<OsString>,
     #[arg(long, short = 'n', value_name = "N", conflicts_with = "inputs", value_parser = value::number(1..=u64::MAX))]
     count: Option<u64>,
-    #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', value_parser = value::level(), conflicts_with = "rating")]
+    #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', value_parser = value::chosen::<Level>(), conflicts_with = "rating")]
     level: Vec<Level>,
     #[arg(long, value_name = "LO..HI,…", value_delimiter = ',')]
     rating: Vec<Ratings>,
-    #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = value::technique())]
-    technique: Vec<&'static str>,
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = value::chosen::<&'static dyn Technique>())]
+    technique: Vec<&'static dyn Technique>,
     #[arg(long, value_name = "N|LO..HI")]
     clues: Option<Clues>,
     #[arg(long)]
@@ -53,9 +55,9 @@ pub(crate) struct DatasetArgs {
     splits: Vec<Split>,
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = value::number(0..=1_000_000))]
     augment: u64,
-    #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = value::one_of("columns", columns()))]
-    with: Vec<&'static str>,
-    #[arg(long, value_name = "FORMAT", default_value = Output::Parquet.name(), value_parser = value::named("format", Output::ALL.map(|it| (it.name(), it)).into()))]
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = columns())]
+    with: Vec<Option<Group>>,
+    #[arg(long, value_name = "FORMAT", default_value = Output::Parquet.name(), value_parser = value::chosen::<Output>())]
     format: Output,
     #[arg(long, value_name = "N", default_value_t = Options::default().rows_per_file, value_parser = value::number(1..=u64::MAX))]
     rows_per_file: u64,
@@ -69,12 +71,11 @@ pub(crate) struct DatasetArgs {
     threads: Threads,
 }
 
-/// The names of the groups of columns, and the one for none of them.
-fn columns() -> impl Iterator<Item = &'static str> {
-    Group::ALL.map(Group::name).into_iter().chain([NONE])
+/// A group of columns, or `none` of them.
+fn columns() -> impl TypedValueParser<Value = Option<Group>> {
+    let groups = Group::ALL.map(|group| (group.name(), Some(group)));
+    value::named("columns", groups.into_iter().chain([("none", None)]).collect())
 }
-
-const NONE: &str = "none";
 
 /// `train=9`.
 #[derive(Clone)]
@@ -174,9 +175,7 @@ impl DatasetArgs {
         let usual = Options::default();
         let columns = match self.with.as_slice() {
             [] => usual.columns,
-            names => {
-                names.iter().filter(|name| **name != NONE).flat_map(|name| name.parse()).collect()
-            }
+            groups => groups.iter().copied().flatten().collect(),
         };
         let splits = match self.splits.as_slice() {
             [] => usual.splits,
@@ -185,9 +184,9 @@ impl DatasetArgs {
         Ok(Options {
             seed,
             count: self.count.unwrap_or(usual.count),
-            levels: self.level.iter().map(Level::to_string).collect(),
-            ratings: self.rating.iter().map(Ratings::to_string).collect(),
-            techniques: self.technique.iter().map(|&name| name.to_owned()).collect(),
+            levels: self.level.clone(),
+            ratings: self.rating.clone(),
+            techniques: self.technique.clone(),
             clues: self.clues.map(|clues| (clues.least, clues.most)),
             minimal: self.minimal,
             sources,

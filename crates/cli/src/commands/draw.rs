@@ -21,8 +21,8 @@ pub(crate) struct DrawArgs {
     input: Option<OsString>,
     #[arg(long, short = 'o', value_name = "FILE")]
     output: Option<PathBuf>,
-    #[arg(long, value_name = "WHICH", default_value = Marks::Own.name(), value_parser = value::one_of("marks", Marks::ALL.map(Marks::name)))]
-    marks: &'static str,
+    #[arg(long, value_name = "WHICH", default_value = Marks::Own.name(), value_parser = value::chosen::<Marks>())]
+    marks: Marks,
     #[arg(long, conflicts_with = "step")]
     solution: bool,
     #[arg(long)]
@@ -58,7 +58,7 @@ pub(crate) fn run(app: &App, args: &DrawArgs) -> anyhow::Result<Status> {
     let title = sheet.info.title.clone().unwrap_or_else(|| "Sudoku".to_owned());
     let question = DrawGrid {
         puzzle: sheet.into(),
-        marks: args.marks.to_owned(),
+        marks: args.marks,
         solution: args.solution,
         step: args.step,
         size: args.size,

@@ -11,10 +11,12 @@ use std::time::Duration;
 use anyhow::{Context, bail};
 use clap::Args;
 use clap::builder::TypedValueParser;
+use ennead::depth::Scale;
 use ennead::format::{self, Format, Unit};
 use ennead::generate::{
-    Base, Depths, Made, Ratings, Request, Role, Shape, Shortfall, Watch, Wish, make,
+    Depths, Made, Ratings, Request, Role, Shape, Shortfall, Watch, Way, Wish, make,
 };
+use ennead::logic::Technique;
 use ennead::logic::rating::Level;
 use ennead::{Puzzle, Sheet};
 use ennead_api::puzzle::{Generate, MadeAnswer, random_seed};
@@ -32,7 +34,7 @@ use crate::value::{self, Clues};
 pub(crate) struct GenerateArgs {
     #[arg(long, short = 'n', value_name = "N", default_value_t = 1)]
     count: u64,
-    #[arg(long, value_name = "LEVEL", value_parser = value::level(), conflicts_with = "rating")]
+    #[arg(long, value_name = "LEVEL", value_parser = value::chosen::<Level>(), conflicts_with = "rating")]
     level: Option<Level>,
     #[arg(long, value_name = "LO..HI")]
     rating: Option<Ratings>,
@@ -40,16 +42,16 @@ pub(crate) struct GenerateArgs {
     scale: Vec<Depths>,
     #[arg(long, value_name = "N", value_parser = value::number(0..=3))]
     te_depth: Option<u64>,
-    #[arg(long, value_name = "NAME", value_parser = value::technique())]
-    technique: Option<&'static str>,
-    #[arg(long, value_name = "WHERE", default_value = Role::InPath.name(), value_parser = value::one_of("place", Role::ALL.map(Role::name)), requires = "technique")]
-    place: &'static str,
-    #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = value::technique())]
-    only: Vec<&'static str>,
-    #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = value::technique())]
-    without: Vec<&'static str>,
-    #[arg(long, value_name = "SYMMETRY", value_parser = value::one_of("symmetry", Shape::ALL.map(Shape::name)))]
-    symmetry: Option<&'static str>,
+    #[arg(long, value_name = "NAME", value_parser = value::chosen::<&'static dyn Technique>())]
+    technique: Option<&'static dyn Technique>,
+    #[arg(long, value_name = "WHERE", default_value = Role::InPath.name(), value_parser = value::chosen::<Role>(), requires = "technique")]
+    place: Role,
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = value::chosen::<&'static dyn Technique>())]
+    only: Vec<&'static dyn Technique>,
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = value::chosen::<&'static dyn Technique>())]
+    without: Vec<&'static dyn Technique>,
+    #[arg(long, value_name = "SYMMETRY", value_parser = value::chosen::<Shape>())]
+    symmetry: Option<Shape>,
     #[arg(long, value_name = "N|LO..HI")]
     clues: Option<Clues>,
     #[arg(long, value_name = "FILE")]
@@ -62,8 +64,8 @@ pub(crate) struct GenerateArgs {
     rate: bool,
     #[arg(long, value_name = "PUZZLE")]
     from: Option<OsString>,
-    #[arg(long, value_name = "HOW", default_value = Base::WAYS[0].0, value_parser = value::one_of("like", Base::WAYS.map(|way| way.0)), requires = "from")]
-    like: &'static str,
+    #[arg(long, value_name = "HOW", default_value = Way::Isomorphs.name(), value_parser = value::chosen::<Way>(), requires = "from")]
+    like: Way,
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
@@ -187,18 +189,16 @@ impl GenerateArgs {
     /// The conditions; or the status if the puzzle to start from cannot be read, which has then
     /// been reported.
     fn wish(&self, app: &App) -> anyhow::Result<Result<Wish, Status>> {
-        let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
-        let name = |name: Option<&str>| name.map(str::to_owned);
         let pattern = match &self.pattern {
             None => None,
             Some(path) => {
                 let bytes = fs::read(path).with_context(|| path.display().to_string())?;
-                let text = String::from_utf8_lossy(&bytes).into_owned();
-                if ennead::generate::pattern(&text).is_none() {
+                let Some(cells) = ennead::generate::pattern(&String::from_utf8_lossy(&bytes))
+                else {
                     let file = [("file", path.display().to_string().into())];
                     bail!(app.words.say_with("generate-no-pattern", &file));
-                }
-                Some(text)
+                };
+                Some(cells)
             }
         };
         let from = match &self.from {
@@ -208,23 +208,25 @@ impl GenerateArgs {
                 Err(status) => return Ok(Err(status)),
             },
         };
-        let te_depth = self.te_depth.map(|depth| format!("te={depth}"));
+        let te_depth = self.te_depth.map(|depth| {
+            let depth = depth as u8;
+            Depths { scale: Scale::TrialDepth, least: depth, most: depth }
+        });
         let question = Generate {
-            level: name(self.level.map(Level::name)),
-            rating: self.rating.map(|ratings| ratings.to_string()),
-            scales: self.scale.iter().map(Depths::to_string).chain(te_depth).collect(),
-            technique: name(self.technique),
-            place: name(Some(self.place)),
-            only: names(&self.only),
-            without: names(&self.without),
-            symmetry: name(self.symmetry),
+            rating: self.level.map(Ratings::from).or(self.rating),
+            scales: self.scale.iter().copied().chain(te_depth).collect(),
+            technique: self.technique,
+            place: Some(self.place),
+            only: self.only.clone(),
+            without: self.without.clone(),
+            symmetry: self.symmetry,
             clues: self.clues.map(|clues| (clues.least, clues.most)),
             pattern,
             minimal: self.minimal,
             even: self.even,
             rate: self.rate,
             from,
-            like: name(Some(self.like)),
+            like: Some(self.like),
             attempts: self.attempts,
             ..Generate::default()
         };

@@ -7,7 +7,7 @@ use clap::{Args, Command, CommandFactory};
 use ennead::grid::name::UnknownName;
 
 use crate::app::{App, Status};
-use crate::args::Cli;
+use crate::call::Cli;
 use crate::help;
 
 #[derive(Args)]
@@ -35,6 +35,6 @@ pub(crate) fn run(app: &App, args: &HelpArgs) -> anyhow::Result<Status> {
 
 fn unknown(app: &App, command: &Command, name: &str) -> anyhow::Error {
     let expected = command.get_subcommands().map(|known| known.get_name().to_owned()).collect();
-    let unknown = UnknownName { of: "command", found: name.to_owned(), expected };
+    let unknown = UnknownName { of: "command".into(), found: name.to_owned(), expected };
     anyhow!(app.words.unknown_name(&unknown))
 }

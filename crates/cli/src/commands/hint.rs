@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use ennead::Sheet;
 use ennead::draw;
 use ennead_api::play::{Finders, Hint, Steps};
@@ -10,7 +10,7 @@ use ennead_text::{Words, wrapped};
 
 use super::explain::Choice;
 use crate::app::{App, Status};
-use crate::args::{Inputs, Threads};
+use crate::args::{Format, Inputs, Threads};
 use crate::{bulk, output, value};
 
 #[derive(Args)]
@@ -31,12 +31,6 @@ pub(crate) struct HintArgs {
     choice: Choice,
     #[command(flatten)]
     threads: Threads,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    Text,
-    Json,
 }
 
 pub(crate) fn run(app: &App, args: &HintArgs) -> anyhow::Result<Status> {

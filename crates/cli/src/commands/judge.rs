@@ -1,6 +1,6 @@
 //! `ennead judge`: whether claims about a position follow, and from what.
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use ennead::Sheet;
 use ennead::logic::rating::Tenths;
 use ennead_api as api;
@@ -10,7 +10,7 @@ use ennead_text::wrapped;
 
 use super::explain::Choice;
 use crate::app::{App, Status};
-use crate::args::{Inputs, Threads};
+use crate::args::{Format, Inputs, Threads};
 use crate::{bulk, output, value};
 
 #[derive(Args)]
@@ -35,12 +35,6 @@ pub(crate) struct JudgeArgs {
     threads: Threads,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    Text,
-    Json,
-}
-
 pub(crate) fn run(app: &App, args: &JudgeArgs) -> anyhow::Result<Status> {
     app.attend_to_signals()?;
     let finders = args.choice.finders(app)?;
@@ -55,8 +49,7 @@ pub(crate) fn run(app: &App, args: &JudgeArgs) -> anyhow::Result<Status> {
                 }
             }
         }
-        let is_bad = |judgement| ["malformed", "wrong", "off-the-rails"].contains(&judgement);
-        let is_good = !judged.claims.iter().any(|claim| is_bad(claim.judgement));
+        let is_good = judged.claims.iter().all(|claim| claim.judgement.is_sound());
         Ok(if is_good { Status::Good } else { Status::NotUnique })
     })
 }

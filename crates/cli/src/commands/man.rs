@@ -9,7 +9,7 @@ use clap::{Args, Command, CommandFactory};
 use clap_mangen::Man;
 
 use crate::app::{App, Status};
-use crate::args::Cli;
+use crate::call::Cli;
 use crate::help;
 
 #[derive(Args)]

@@ -182,7 +182,7 @@ impl ServerHandler for Server {
         let said = match answered {
             Ok(Ok(Ok(answer))) => return Ok(CallToolResult::structured(object(answer)).into()),
             Ok(Ok(Err(sentence))) => sentence,
-            Ok(Err(error)) => error.to_string(),
+            Ok(Err(error)) => Refusal::of_unread(error, &self.words),
             Err(_) => self.words.say("mcp-broken"),
         };
         Ok(CallToolResult::error(vec![ContentBlock::text(said)]).into())

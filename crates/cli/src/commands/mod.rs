@@ -1,13 +1,40 @@
 //! The commands, one file each. Their order is that of the help.
 
+// Not in the macro below: rustfmt does not look into macros, and so would not find the files.
+pub(crate) mod audit;
+pub(crate) mod bench;
+pub(crate) mod booklet;
+pub(crate) mod canon;
+pub(crate) mod check;
+pub(crate) mod completions;
+pub(crate) mod convert;
+pub(crate) mod cross;
+pub(crate) mod dataset;
+pub(crate) mod draw;
+pub(crate) mod engines;
+pub(crate) mod explain;
+pub(crate) mod generate;
+pub(crate) mod grids;
+pub(crate) mod help;
+pub(crate) mod hint;
+pub(crate) mod judge;
+pub(crate) mod man;
+pub(crate) mod mcp;
+pub(crate) mod photo;
+pub(crate) mod play;
+pub(crate) mod rate;
+pub(crate) mod serve;
+pub(crate) mod solve;
+pub(crate) mod techniques;
+pub(crate) mod train;
+pub(crate) mod watch;
+
 use clap::Subcommand;
 
 use crate::app::{App, Status};
 
 macro_rules! commands {
     ($($name:ident $module:ident $args:ty;)*) => {
-        $(pub(crate) mod $module;)*
-
         // A command with its arguments. A doc comment would be a text of the help.
         #[derive(Subcommand)]
         pub(crate) enum Command {

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, bail};
 use clap::Args;
 use ennead::Cell;
+use ennead::Writable;
 use ennead::format::{self, Format};
 use ennead_api::page::{Concern, Seen, seen};
 use ennead_photo::geometry::{Perspective, Point};
@@ -22,8 +23,8 @@ use crate::{output, value};
 pub(crate) struct PhotoArgs {
     #[command(flatten)]
     inputs: Inputs,
-    #[arg(long, value_name = "NAME", value_parser = value::format())]
-    to: Option<&'static Format>,
+    #[arg(long, value_name = "NAME", value_parser = value::chosen::<Writable>())]
+    to: Option<Writable>,
     #[arg(long, value_name = "FILE")]
     show: Option<PathBuf>,
 }
@@ -33,14 +34,14 @@ pub(crate) fn run(app: &App, args: &PhotoArgs) -> anyhow::Result<Status> {
     if args.show.is_some() && sources.len() != 1 {
         bail!(app.words.say("photo-show-one"));
     }
-    let format = args.to.unwrap_or_else(line);
+    let format = args.to.map_or_else(line, |it| it.0);
     let mut status = Status::Good;
     let mut sheets = Vec::new();
     for source in &sources {
         let (picture, mut seen) = match look(source) {
             Ok(seen) => seen,
             Err(error) => {
-                app.complain_of(&source.name(), &error);
+                error.report(app, &source.name());
                 status = status.max(error.status());
                 continue;
             }
@@ -81,7 +82,8 @@ fn line() -> &'static Format {
 fn look(source: &Source) -> Result<(Picture, Vec<Seen>), InputError> {
     let input = source.open().map_err(InputError::Io)?;
     let bytes = photo::rest(&[], input, LARGEST_WHOLE).map_err(InputError::Io)?;
-    let picture = photo::decode(&bytes.ok_or(InputError::TooLarge)?)?;
+    let bytes = bytes.ok_or(InputError::TooLarge)?;
+    let picture = photo::decode(&bytes).map_err(InputError::Photo)?;
     let seen = seen(&picture.pixels());
     if seen.is_empty() {
         return Err(InputError::Photo(PhotoError::NoGrid));

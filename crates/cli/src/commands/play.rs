@@ -9,7 +9,7 @@ use clap::Args;
 use ennead::logic::rating::Level;
 use ennead::{Givens, Sheet};
 use ennead_api::play::demand_playable;
-use ennead_api::puzzle::{Daily, random_seed};
+use ennead_api::puzzle::{Daily, Day, random_seed};
 use ennead_game::Game;
 use ennead_tui::Theme;
 use ennead_tui::play::Play;
@@ -23,7 +23,7 @@ pub(crate) struct PlayArgs {
     #[arg(value_name = "INPUT")]
     input: Option<OsString>,
     #[arg(long, value_name = "LEVEL", conflicts_with = "input", default_value = Level::ALL[0].name(),
-        value_parser = value::level())]
+        value_parser = value::chosen::<Level>())]
     level: Level,
     #[arg(long, conflicts_with = "input")]
     daily: bool,
@@ -86,9 +86,7 @@ fn game(app: &App, args: &PlayArgs) -> anyhow::Result<Option<(Game, Option<PathB
 
 /// The puzzle of today, by the world's clock (UTC).
 fn daily(app: &App, level: Level) -> anyhow::Result<Sheet> {
-    let (year, month, day) = today();
-    let date = format!("{year:04}-{month:02}-{day:02}");
-    let answer = app.ask(Daily { date, level: level.name().to_owned() })?;
+    let answer = app.ask(Daily { date: Day::from(today()), level })?;
     let mut sheet = Sheet::from(answer.made.puzzle);
     sheet.info.title = Some(answer.title);
     Ok(sheet)
@@ -112,7 +110,7 @@ pub(crate) fn first_sheet(app: &App, source: Source) -> Option<Sheet> {
             Item::Puzzle(sheet) if first.is_none() => first = Some(sheet),
             Item::Puzzle(_) => several = true,
             Item::Error(error) if first.is_none() && !failed => {
-                app.complain_of(&chunk.source, &error);
+                error.report(app, &chunk.source);
                 failed = true;
             }
             Item::Error(_) => {}

@@ -29,7 +29,7 @@ pub(crate) struct RateArgs {
         value_name = "NAME,…",
         value_delimiter = ',',
         default_value = "se",
-        value_parser = value::scale()
+        value_parser = value::chosen::<RatingScale>()
     )]
     scale: Vec<RatingScale>,
     #[arg(long)]

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::bail;
 use clap::{Args, ValueEnum};
 use ennead::engine::batch::Answer;
-use ennead::engine::{Engine, Event, NO_LIMIT, Observer};
+use ennead::engine::{Chosen, Engine, Event, NO_LIMIT, Observer};
 use ennead::{Clues, Givens, Solution, Verdict, format};
 use ennead_api::engine::demand_trace;
 use ennead_api::puzzle::{Search, SolveMany};
@@ -27,8 +27,8 @@ use crate::value;
 pub(crate) struct SolveArgs {
     #[command(flatten)]
     inputs: Inputs,
-    #[arg(long, value_name = "NAME", conflicts_with = "trim", value_parser = value::engine())]
-    engine: Option<&'static dyn Engine>,
+    #[arg(long, value_name = "NAME", conflicts_with = "trim", value_parser = value::chosen::<Chosen>())]
+    engine: Option<Chosen>,
     #[arg(long, value_name = "N", default_value_t = 2)]
     limit: u64,
     #[arg(long, conflicts_with = "limit")]
@@ -87,14 +87,14 @@ pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
         bail!(app.words.say("trace-of-one"));
     }
     if args.trace.is_some() {
-        let engine = args.engine.unwrap_or(ennead::ENGINES[0]);
+        let engine = args.engine.map_or(ennead::default_engine(), |it| it.0);
         let demanded = demand_trace(engine, "trace-none-written", &app.words);
         demanded.map_err(|refusal| app.refused(refusal))?;
     }
     let solver = Solver {
         app,
         coloured: app.is_coloured(),
-        engine: args.engine,
+        engine: args.engine.map(|it| it.0),
         limit,
         format: match args.format {
             _ if args.count => Format::Count,
@@ -104,7 +104,7 @@ pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
         },
         stats: args.stats,
         trace: args.trace.as_deref(),
-        proofs: args.proof.folder(app, args.engine)?,
+        proofs: args.proof.folder(app, args.engine.map(|it| it.0))?,
     };
     let shape = Shape {
         pieces: (!solver.by_batch()).then_some(64),

@@ -10,7 +10,7 @@ use clap::{Args, Subcommand};
 use ennead::draw::Drawing;
 use ennead::logic::corpus::{self, Finding};
 use ennead::logic::library::{self, Count, Outcome, Report};
-use ennead::logic::{Position, lesson};
+use ennead::logic::{Position, Technique, lesson};
 use ennead_api::play::{TechniqueAnswer, Techniques};
 use ennead_api::train::Lesson;
 use ennead_text::wrapped;
@@ -34,8 +34,8 @@ enum Action {
 
 #[derive(Args)]
 struct ShowArgs {
-    #[arg(value_name = "TECHNIQUE", value_parser = value::technique())]
-    technique: &'static str,
+    #[arg(value_name = "TECHNIQUE", value_parser = value::chosen::<&'static dyn Technique>())]
+    technique: &'static dyn Technique,
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = value::number(1..=9))]
     position: u64,
 }
@@ -78,7 +78,7 @@ fn list(app: &App) -> anyhow::Result<Status> {
 /// The lesson of a technique, with one of its positions and a near miss of it.
 fn show(app: &App, args: &ShowArgs) -> anyhow::Result<Status> {
     let words = &app.words;
-    let lesson = app.ask(Lesson { technique: args.technique.to_owned() })?;
+    let lesson = app.ask(Lesson { technique: args.technique })?;
     let number = args.position as usize;
     let count = lesson.examples.len();
     let named = ("technique", lesson.name.as_str().into());
@@ -97,7 +97,7 @@ fn show(app: &App, args: &ShowArgs) -> anyhow::Result<Status> {
     ] {
         writeln!(out, "\n{}\n  {}", words.say(head), wrapped(text, 2))?;
     }
-    let example = lesson::examples(args.technique).into_iter().nth(number - 1);
+    let example = lesson::examples(args.technique.about().name).into_iter().nth(number - 1);
     if let Some((example, step)) = example.and_then(|it| it.step().map(|step| (it, step))) {
         let mut picture = |title: String, position: &Position, marks: &Drawing, text: &str| {
             let grid = output::marked(words, &position.face(), marks, app.is_coloured());
@@ -136,7 +136,7 @@ fn verify(app: &App, files: &[PathBuf]) -> anyhow::Result<Status> {
                 }
                 Err(error) => {
                     unreadable = true;
-                    app.complain_of(&file.display().to_string(), &InputError::Read(error));
+                    InputError::Read(error).report(app, &file.display().to_string());
                 }
             }
         }

@@ -5,6 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::bail;
 use clap::Args;
+use ennead::logic::Technique;
 use ennead_game::Progress;
 use ennead_tui::Theme;
 use ennead_tui::train::Train;
@@ -15,8 +16,8 @@ use crate::{saved, value};
 
 #[derive(Args)]
 pub(crate) struct TrainArgs {
-    #[arg(value_name = "TECHNIQUE", value_parser = value::technique())]
-    technique: Option<&'static str>,
+    #[arg(value_name = "TECHNIQUE", value_parser = value::chosen::<&'static dyn Technique>())]
+    technique: Option<&'static dyn Technique>,
     #[arg(long, value_name = "FILE")]
     progress: Option<PathBuf>,
 }

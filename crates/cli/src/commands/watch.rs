@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 use clap::Args;
-use ennead::engine::{Engine, NO_LIMIT};
+use ennead::engine::{Chosen, NO_LIMIT};
 use ennead::logic::rating::Level;
 use ennead::{Clues, Puzzle};
 use ennead_api::engine::demand_trace;
@@ -19,16 +19,16 @@ use crate::value;
 pub(crate) struct WatchArgs {
     #[arg(value_name = "INPUT")]
     input: Option<OsString>,
-    #[arg(long, value_name = "NAME", value_parser = value::engine(), default_value = "guess-ladder")]
-    engine: &'static dyn Engine,
-    #[arg(long, value_name = "NAME", value_parser = value::engine())]
-    against: Option<&'static dyn Engine>,
+    #[arg(long, value_name = "NAME", value_parser = value::chosen::<Chosen>(), default_value = "guess-ladder")]
+    engine: Chosen,
+    #[arg(long, value_name = "NAME", value_parser = value::chosen::<Chosen>())]
+    against: Option<Chosen>,
     #[arg(long, value_name = "N", default_value_t = 1)]
     limit: u64,
 }
 
 pub(crate) fn run(app: &App, args: &WatchArgs) -> anyhow::Result<Status> {
-    for engine in std::iter::once(args.engine).chain(args.against) {
+    for Chosen(engine) in std::iter::once(args.engine).chain(args.against) {
         let demanded = demand_trace(engine, "trace-no-engine", &app.words);
         demanded.map_err(|refusal| app.refused(refusal))?;
     }
@@ -40,7 +40,7 @@ pub(crate) fn run(app: &App, args: &WatchArgs) -> anyhow::Result<Status> {
         },
         None => one_of(app, Level::Extreme)?.into(),
     };
-    for engine in std::iter::once(args.engine).chain(args.against) {
+    for Chosen(engine) in std::iter::once(args.engine).chain(args.against) {
         let demanded = demand_candidates(engine, &clues, &app.words);
         demanded.map_err(|refusal| app.refused(refusal))?;
     }
@@ -50,8 +50,8 @@ pub(crate) fn run(app: &App, args: &WatchArgs) -> anyhow::Result<Status> {
         return Ok(Status::NotUnique);
     };
     let watched = Watched {
-        engine: args.engine,
-        against: args.against,
+        engine: args.engine.0,
+        against: args.against.map(|it| it.0),
         puzzle,
         limit: if args.limit == 0 { NO_LIMIT } else { args.limit },
     };

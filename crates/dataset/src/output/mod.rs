@@ -9,7 +9,6 @@ mod parquet;
 use ennead::grid::named;
 use ennead::logic::rating::Level;
 
-use crate::options::by_name;
 use crate::{Group, Join, Options, Row};
 
 named! {
@@ -31,8 +30,6 @@ named! {
         Flat = "flat",
     }
 }
-
-by_name!(Output);
 
 /// Makes the files of one split of one part, one row after the other.
 pub(crate) trait Writer {

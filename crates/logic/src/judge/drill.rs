@@ -6,7 +6,7 @@
 //! so no answer gives it away: a claim that is false and one that merely does not follow get the
 //! same reasons.
 
-use ennead_grid::{Candidate, CellSet, DigitSet, House};
+use ennead_grid::{Candidate, CellSet, DigitSet, House, kinds};
 use ennead_stop::{Stop, Stopped};
 
 use super::{Claim, Malformed, Premises};
@@ -45,16 +45,14 @@ pub enum Mark {
     Not,
 }
 
-impl Mark {
-    /// The name in data.
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Mark::Malformed(_) => "malformed",
-            Mark::Right => "right",
-            Mark::Other(_) => "other",
-            Mark::Ahead(_) => "ahead",
-            Mark::Not => "not",
-        }
+kinds! {
+    /// What is said of a claim, in a word.
+    pub enum MarkKind of Mark {
+        Malformed = "malformed",
+        Right = "right",
+        Other = "other",
+        Ahead = "ahead",
+        Not = "not",
     }
 }
 
@@ -120,16 +118,14 @@ pub enum Miss {
     Harmless,
 }
 
-impl Miss {
-    /// The name in data.
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Miss::Clash(_) => "clash",
-            Miss::Unseen { .. } => "unseen",
-            Miss::Spoilt { .. } => "spoilt",
-            Miss::Open { .. } => "open",
-            Miss::Harmless => "harmless",
-        }
+kinds! {
+    /// Why a claim does not follow, in a word.
+    pub enum MissKind of Miss {
+        Clash = "clash",
+        Unseen = "unseen",
+        Spoilt = "spoilt",
+        Open = "open",
+        Harmless = "harmless",
     }
 }
 

@@ -13,6 +13,9 @@ use super::Judgement;
 /// assert_eq!(Reward { unproven: 0.5, ..reward }.of(&Judgement::Unproven { caps: Vec::new() }), 0.5);
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Reward {
     /// It makes no sense.
     pub malformed: f32,
@@ -45,6 +48,17 @@ impl Default for Reward {
 }
 
 impl Reward {
+    /// The greatest reward that makes sense: a thousand of them can be added up.
+    const MOST: f32 = 1e9;
+
+    /// A reward that cannot be added up, if there is one.
+    pub fn unusable(&self) -> Option<f32> {
+        let Reward { malformed, wrong, off_the_rails, at_once, later, search, unproven } = *self;
+        let all = [malformed, wrong, off_the_rails, at_once, later, search, unproven];
+        // What is no number is not within bounds either.
+        all.into_iter().find(|reward| !(-Reward::MOST..=Reward::MOST).contains(reward))
+    }
+
     /// What a judgement is worth.
     pub fn of(&self, judgement: &Judgement) -> f32 {
         match judgement {

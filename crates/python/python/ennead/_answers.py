@@ -201,7 +201,7 @@ class Hint(_Answer):
     Attributes
     ----------
     kind : str
-        ``step``, ``mistakes``, ``solved`` or ``stuck``.
+        ``step``, ``mistakes``, ``solved``, ``stuck`` or ``unsolvable``.
     text : str
         The hint at the depth asked for.
     step : Step or None

@@ -1,11 +1,11 @@
 //! Whether a puzzle is valid, unique and minimal.
 
-use ennead::Givens;
+use ennead::{Givens, Verdict};
 use ennead_api as api;
 use ennead_api::Stop;
 use pyo3::prelude::*;
 
-use super::{Call, VERDICTS, answer, index_of};
+use super::{Call, answer};
 use crate::columns::Kind;
 use crate::many::{self, Question};
 use crate::objects::{names, object};
@@ -17,7 +17,7 @@ impl Question for CheckAll {
     type Worker = ();
     fn columns(&self) -> Vec<(&'static str, Kind)> {
         vec![
-            ("verdict", Kind::Name(&VERDICTS)),
+            ("verdict", Kind::Name(&Verdict::NAMES)),
             ("unique", Kind::Flag),
             ("minimal", Kind::Flag),
             ("cells", Kind::Text),
@@ -27,7 +27,7 @@ impl Question for CheckAll {
     fn answer(&self, (): &mut (), puzzles: &[Givens], answers: &mut Part<'_>, stop: &Stop) {
         for (row, givens) in many::unless(stop, puzzles) {
             let check = ennead::check(givens);
-            answers.name(0, row, index_of(&VERDICTS, check.verdict.name()));
+            answers.name(0, row, check.verdict as usize);
             answers.flag(1, row, check.verdict.is_unique());
             if check.verdict.is_unique() {
                 answers.flag(2, row, check.redundant.is_empty());

@@ -2,7 +2,7 @@
 
 use ennead::grid::name::UnknownName;
 use ennead::grid::named;
-use ennead::logic::Table as Techniques;
+use ennead::logic::{HodokuLevel, Table as Techniques};
 use ennead::{Givens, Sheet};
 use ennead_api as api;
 use ennead_api::play::{Finders, MOST_EFFORT, Walk};
@@ -10,7 +10,7 @@ use ennead_api::{Refusal, Stop};
 use ennead_dataset::{Trace, flat};
 use pyo3::prelude::*;
 
-use super::{Call, HODOKU_LEVELS, TECHNIQUE_NAMES, answer_aside, finders, index_of};
+use super::{Call, TECHNIQUE_NAMES, answer_aside, finders, index_of};
 use crate::columns::Kind;
 use crate::errors::refused;
 use crate::language::words;
@@ -42,7 +42,7 @@ impl Question for ExplainAll {
             ("solved", Kind::Flag),
             ("steps", Kind::Number),
             ("score", Kind::Number),
-            ("level", Kind::Name(&HODOKU_LEVELS)),
+            ("level", Kind::Name(&HodokuLevel::NAMES)),
             ("hardest", Kind::Name(&TECHNIQUE_NAMES)),
         ];
         columns.extend(self.trace.map(|layout| match layout {
@@ -59,25 +59,25 @@ impl Question for ExplainAll {
         for (row, givens) in many::unless(stop, puzzles) {
             let walk = Walk::new(&Sheet::from(*givens), &self.finders, self.effort, stop);
             let Ok(walk) = walk else { return };
-            let Ok(Walk { standing, path, hodoku, .. }) = walk else {
+            let Ok(walk) = walk else {
                 answers.flag(0, row, false);
                 answers.flag(1, row, false);
                 continue;
             };
+            let (judged, Walk { standing, path, .. }) = (walk.judged(), &walk);
             answers.flag(0, row, standing.is_unique());
             answers.flag(1, row, path.end.is_solved());
             answers.number(2, row, path.steps.len() as u64);
-            let judged = hodoku.as_ref().unwrap_or(&path);
             answers.number(3, row, judged.score.into());
-            answers.name(4, row, index_of(&HODOKU_LEVELS, judged.level.name()));
+            answers.name(4, row, judged.level as usize);
             let names = path.steps.iter().map(|step| step.technique);
             if let Some(hardest) = Techniques::hodoku().hardest(names) {
                 answers.name(5, row, index_of(&TECHNIQUE_NAMES, hardest));
             }
             match (self.trace, standing.solution.filter(|_| standing.is_unique())) {
-                (Some(Layout::Steps), _) => answers.steps(6, row, Trace::new(&path, true).told),
+                (Some(Layout::Steps), _) => answers.steps(6, row, Trace::new(path, true).told),
                 (Some(Layout::Flat), Some(solution)) => {
-                    let trace = Trace::new(&path, true);
+                    let trace = Trace::new(path, true);
                     answers.flat(6, row, &flat(givens, solution.grid(), &trace));
                 }
                 _ => {}
@@ -169,7 +169,7 @@ pub(crate) fn explain<'py>(
             let walk = Walk::new(&sheet, &finders, effort, asker.stop)?;
             let walk = walk.map_err(|clash| Refusal::WrongCall(clash.sentence(words)))?;
             let (start, path) = (&walk.standing, &walk.path);
-            let judged = walk.hodoku.as_ref().unwrap_or(path);
+            let judged = walk.judged();
             let steps = path.positions().map(|(before, found)| {
                 let said = api::play::Step::new(&before, found, false, words);
                 step(said, &before.face(), &found.draw_in(&before))

@@ -2,13 +2,14 @@
 
 use std::ops::ControlFlow;
 
-use ennead::generate::{Made, Request, Shortfall, Watch, make};
-use ennead_api::Asker;
+use ennead::generate::{Depths, Made, Ratings, Request, Shortfall, Watch, make};
+use ennead::logic::rating::Level;
 use ennead_api::puzzle::{Generate, random_seed};
+use ennead_api::{Asker, Fault, Refusal};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 
-use super::Call;
+use super::{Call, all_chosen, chosen};
 use crate::columns::{Kind, Library, Table};
 use crate::errors::refused;
 use crate::input::Input;
@@ -122,26 +123,34 @@ pub(crate) fn generate<'py>(
         Some(Input::One(sheet)) => Some((*sheet).into()),
         Some(Input::Many(..)) => return Err(PyValueError::new_err("base: expected one puzzle")),
     };
+    let words = english();
+    let pattern = pattern.map(|text| {
+        let cells = ennead::generate::pattern(&text);
+        cells.ok_or_else(|| refused(Refusal::Fault(Fault::Pattern, text), words))
+    });
     let question = Generate {
-        level,
-        rating: rating.map(|(least, most)| format!("{least:.1}..{most:.1}")),
-        scales: scales.unwrap_or_default(),
-        technique,
-        place: Some(role.to_owned()),
-        only: only.unwrap_or_default(),
-        without: without.unwrap_or_default(),
-        symmetry: Some(symmetry.to_owned()),
+        rating: ratings(level.as_deref(), rating)?,
+        scales: scales
+            .unwrap_or_default()
+            .iter()
+            .map(|text| depths(text))
+            .collect::<PyResult<_>>()?,
+        technique: technique.map(|name| chosen(&name, words)).transpose()?,
+        place: Some(chosen(role, words)?),
+        only: all_chosen(only, words)?,
+        without: all_chosen(without, words)?,
+        symmetry: Some(chosen(symmetry, words)?),
         clues: clues.transpose()?,
-        pattern,
+        pattern: pattern.transpose()?,
         minimal,
         even,
         from,
-        like: Some(like.to_owned()),
+        like: Some(chosen(like, words)?),
         attempts,
         ..Generate::default()
     };
-    let wish = question.wish(&Asker::patient(english()));
-    let wish = wish.map_err(|refusal| refused(refusal, english()))?;
+    let wish = question.wish(&Asker::patient(words));
+    let wish = wish.map_err(|refusal| refused(refusal, words))?;
     let seed = seed.unwrap_or_else(random_seed);
     let threads = Call::new(threads, "raise")?.threads;
     let request = Request { wish, first: 0, count: count.unwrap_or(1), seed, threads };
@@ -168,4 +177,28 @@ pub(crate) fn generate<'py>(
             puzzles.into_python(py, Library::NumPy)
         }
     }
+}
+
+/// The range of ER of a level, or from the lowest to the highest rating.
+fn ratings(level: Option<&str>, range: Option<(f64, f64)>) -> PyResult<Option<Ratings>> {
+    let words = english();
+    match (level, range) {
+        (None, None) => Ok(None),
+        (Some(level), None) => Ok(Some(chosen::<Level>(level, words)?.into())),
+        (None, Some((least, most))) => Ok(Some(Ratings {
+            least: super::rating(least, words)?,
+            most: super::rating(most, words)?,
+        })),
+        (Some(_), Some((least, most))) => {
+            Err(refused(Refusal::Fault(Fault::LevelOrRating, format!("{least}..{most}")), words))
+        }
+    }
+}
+
+/// A range on a scale.
+fn depths(text: &str) -> PyResult<Depths> {
+    Depths::read(text).map_err(|unknown| {
+        let fault = || Refusal::Fault(Fault::Depths, text.to_owned());
+        refused(unknown.map_or_else(fault, Refusal::from), english())
+    })
 }

@@ -1,14 +1,11 @@
 //! The next step from a position.
 
-use std::sync::Mutex;
-use std::thread;
-
-use ennead::logic::{CandidateSet, Hint as Found, Premises};
+use ennead::logic::{CandidateSet, Hint as Found, HintKind, Premises};
 use ennead::{CellSet, Givens, Sheet};
 use ennead_api as api;
 use ennead_api::play::{Finders, Standing};
 use ennead_api::{Refusal, Stop};
-use ennead_dataset::TraceStep;
+use ennead_dataset::{TraceStep, crew};
 use ennead_text::Words;
 use pyo3::prelude::*;
 
@@ -31,7 +28,7 @@ impl Question for HintAll {
     type Worker = ();
     fn columns(&self) -> Vec<(&'static str, Kind)> {
         vec![
-            ("kind", Kind::Name(&Found::NAMES)),
+            ("kind", Kind::Name(&HintKind::NAMES)),
             ("technique", Kind::Name(&TECHNIQUE_NAMES)),
             ("text", Kind::Text),
             ("cells", Kind::List),
@@ -58,14 +55,14 @@ impl HintAll {
         let standing = match Standing::of_sheet(sheet) {
             Ok(standing) => standing,
             Err(clash) => {
-                answers.name(0, row, index_of(&Found::NAMES, "mistakes"));
+                answers.name(0, row, HintKind::Mistakes as usize);
                 answers.text(2, row, clash.sentence(self.words));
                 answers.list(3, row, cells(clash.cells));
                 return;
             }
         };
         let Ok(hint) = standing.hint(&self.finders, stop) else { return };
-        answers.name(0, row, index_of(&Found::NAMES, hint.name()));
+        answers.name(0, row, hint.kind() as usize);
         answers.text(2, row, self.words.hint(&hint, &standing.position, self.depth));
         match &hint {
             Found::Mistakes(mistakes) => answers.list(3, row, cells(mistakes.cells())),
@@ -93,26 +90,19 @@ impl HintAll {
     fn of_sheets(&self, sheets: &[Result<Sheet, Fault>], threads: usize, stop: &Stop) -> Table {
         let mut table = Table::new(&self.columns(), sheets.len());
         let mut arrays = [];
-        let left = Mutex::new((sheets, table.part(&mut arrays)));
-        let work = || loop {
-            let (sheets, mut answers) = {
-                let mut left = left.lock().expect("no thread panics with it");
-                let piece = left.0.len().min(self.piece());
-                let (first, rest) = left.0.split_at(piece);
-                left.0 = rest;
-                (first, left.1.split_off(piece))
-            };
-            if sheets.is_empty() || stop.is_raised() {
-                return;
-            }
+        let mut rest = table.part(&mut arrays);
+        let pieces = sheets.chunks(self.piece());
+        let pieces: Vec<_> = pieces.map(|sheets| (sheets, rest.split_off(sheets.len()))).collect();
+        let work = |(): &mut (), (sheets, mut answers): (&[Result<Sheet, Fault>], Part<'_>)| {
             for (row, sheet) in sheets.iter().enumerate() {
                 if let Ok(sheet) = sheet {
                     self.one(sheet, row, &mut answers, stop);
                 }
             }
+            stop.check()
         };
-        thread::scope(|scope| (0..threads).for_each(|_| drop(scope.spawn(work))));
-        drop(left);
+        // What is stopped is not wanted any more.
+        let _ = crew::each(threads, pieces.into_iter(), || (), work);
         table
     }
 }
@@ -182,7 +172,7 @@ pub(crate) fn hint<'py>(
             let found = question.answer_with(&finders, asker)?;
             let drawn = found.step.zip(found.drawing);
             let step = drawn.map(|(said, (face, drawing))| step(said, &face, &drawing));
-            Ok((found.hint, found.text, step))
+            Ok((found.hint.name(), found.text, step))
         })?;
         object(py, "Hint", fields)
     };

@@ -1,48 +1,42 @@
 //! Whether claims about positions follow.
 
-use std::sync::LazyLock;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
-
-use ennead::logic::{self, Claim, Judgement, Limits, Malformed, Premises};
+use ennead::logic::rating::Level;
+use ennead::logic::{Cap, Claim, Judgement, JudgementKind, Limits, Malformed, Premises, Reward};
 use ennead::{Candidate, Cell, CellMap, Digit, DigitSet, Sheet};
-use ennead_api::judge::{ClaimJudge, JudgeLimits, Rewards};
+use ennead_api::judge::{ClaimJudge, JudgeLimits};
 use ennead_api::play::{Finders, Standing};
 use ennead_api::{Asker, Refusal, Stop};
+use ennead_dataset::crew;
 use numpy::PyReadonlyArrayDyn;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use super::{LEVELS, TECHNIQUE_NAMES, finders, index_of};
+use super::{TECHNIQUE_NAMES, finders, index_of};
 use crate::columns::{Kind, Library, Table};
 use crate::errors::{Fault, refused};
 use crate::input::{Input, Rows};
 use crate::language::english;
 use crate::many::{self, Errors};
 
-static REASONS: LazyLock<Vec<&str>> =
-    LazyLock::new(|| Malformed::ALL.map(Malformed::name).to_vec());
-static CAPS: LazyLock<Vec<&str>> = LazyLock::new(|| logic::Cap::ALL.map(logic::Cap::name).to_vec());
-
 /// The columns of the answer, in the order in which [`fill`] sets them.
 fn columns() -> Vec<(&'static str, Kind)> {
     vec![
         ("puzzle", Kind::Number),
-        ("judgement", Kind::Name(&Judgement::NAMES)),
+        ("judgement", Kind::Name(&JudgementKind::NAMES)),
         ("reward", Kind::Rating),
-        ("reason", Kind::Name(&REASONS)),
+        ("reason", Kind::Name(&Malformed::NAMES)),
         ("at_once", Kind::Flag),
         ("since", Kind::Number),
         ("technique", Kind::Name(&TECHNIQUE_NAMES)),
         ("further", Kind::Number),
         ("hardest", Kind::Name(&TECHNIQUE_NAMES)),
         ("er", Kind::Rating),
-        ("level", Kind::Name(&LEVELS)),
+        ("level", Kind::Name(&Level::NAMES)),
         ("uniqueness", Kind::Flag),
         ("premises", Kind::Grid),
         ("depth", Kind::Number),
-        ("cap", Kind::Name(&CAPS)),
+        ("cap", Kind::Name(&Cap::NAMES)),
     ]
 }
 
@@ -71,30 +65,13 @@ enum Unjudged {
 }
 
 impl Bench {
-    /// What is said of each group, in order; as far as it goes if it is stopped.
+    /// What is said of each group, in order; nothing if it is stopped.
     fn judge(&self, threads: usize) -> Vec<Said> {
-        let next = AtomicUsize::new(0);
-        let work = || {
-            let mut judge = ClaimJudge::new(&self.finders, self.limits);
-            let mut said = Vec::new();
-            while !self.stop.is_raised() {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                let Some(group) = self.groups.get(number) else { break };
-                said.push((number, self.judge_group(group, &mut judge)));
-            }
-            said
+        let judge = || ClaimJudge::new(&self.finders, self.limits);
+        let work = |judge: &mut ClaimJudge, group: &Group| {
+            self.stop.check().map(|()| self.judge_group(group, judge))
         };
-        let threads = threads.min(self.groups.len()).max(1);
-        let mut said = thread::scope(|scope| {
-            let crew: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-            let mut all = Vec::with_capacity(self.groups.len());
-            for member in crew {
-                all.extend(member.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-            }
-            all
-        });
-        said.sort_unstable_by_key(|(number, _)| *number);
-        said.into_iter().map(|(_, said)| said).collect()
+        crew::each(threads, self.groups.iter(), judge, work).unwrap_or_default()
     }
 
     fn judge_group(&self, group: &Group, judge: &mut ClaimJudge) -> Said {
@@ -117,10 +94,10 @@ fn fill(
     reward: f32,
 ) {
     answers.number(0, row, puzzle as u64);
-    answers.name(1, row, judgement.index());
+    answers.name(1, row, judgement.kind() as usize);
     answers.rating(2, row, reward.into());
     match judgement {
-        Judgement::Malformed(why) => answers.name(3, row, index_of(&REASONS, why.name())),
+        Judgement::Malformed(why) => answers.name(3, row, *why as usize),
         Judgement::Wrong { at_once, .. } => answers.flag(4, row, *at_once),
         Judgement::OffTheRails { since, .. } => answers.number(5, row, since.index() as u64),
         Judgement::Follows(follows) => {
@@ -132,7 +109,7 @@ fn fill(
                 answers.rating(9, row, er.to_f64());
             }
             if let Some(level) = follows.level {
-                answers.name(10, row, index_of(&LEVELS, level.name()));
+                answers.name(10, row, level as usize);
             }
             answers.flag(11, row, follows.uniqueness);
             let premises = Premises::of(follows.step()).cells;
@@ -141,7 +118,7 @@ fn fill(
         Judgement::Search { depth } => answers.number(13, row, (*depth).into()),
         Judgement::Unproven { caps } => {
             if let Some(cap) = caps.first() {
-                answers.name(14, row, index_of(&CAPS, cap.name()));
+                answers.name(14, row, *cap as usize);
             }
         }
     }
@@ -247,8 +224,8 @@ pub(super) fn add_position(
 }
 
 /// The rewards that a dict changes.
-pub(crate) fn rewards(changes: Option<&Bound<'_, PyDict>>) -> PyResult<logic::Reward> {
-    let mut rewards = Rewards::default();
+pub(crate) fn rewards(changes: Option<&Bound<'_, PyDict>>) -> PyResult<Reward> {
+    let mut rewards = Reward::default();
     for (name, value) in changes.into_iter().flatten() {
         let name: String = name.extract()?;
         let place = match name.as_str() {
@@ -268,7 +245,12 @@ pub(crate) fn rewards(changes: Option<&Bound<'_, PyDict>>) -> PyResult<logic::Re
         };
         *place = value.extract()?;
     }
-    Ok(rewards.into())
+    match rewards.unusable() {
+        None => Ok(rewards),
+        Some(reward) => {
+            Err(refused(Refusal::Fault(ennead_api::Fault::Reward, reward.to_string()), english()))
+        }
+    }
 }
 
 /// Whether claims about positions follow, by what, and how hard that is.

@@ -18,9 +18,10 @@ pub(crate) mod verdict;
 
 use std::sync::LazyLock;
 
-use ennead::logic::rating::{Level, Rule};
-use ennead::logic::{self, TECHNIQUES};
-use ennead::{Givens, Sheet, Verdict};
+use ennead::grid::name::Named;
+use ennead::logic::TECHNIQUES;
+use ennead::logic::rating::{Rule, Tenths};
+use ennead::{Givens, Sheet};
 use ennead_api::play::{Choice, Finders};
 use ennead_api::{Asker, Refusal};
 use ennead_text::Words;
@@ -33,12 +34,8 @@ use crate::language::english;
 use crate::many::{self, Errors, Question};
 
 /// The names in columns.
-static VERDICTS: LazyLock<Vec<&str>> = LazyLock::new(|| Verdict::ALL.map(Verdict::name).to_vec());
-static LEVELS: LazyLock<Vec<&str>> = LazyLock::new(|| Level::ALL.map(Level::name).to_vec());
 static RULES: LazyLock<Vec<&str>> =
     LazyLock::new(|| Rule::ALL.iter().map(|rule| rule.name()).collect());
-static HODOKU_LEVELS: LazyLock<Vec<&str>> =
-    LazyLock::new(|| logic::HodokuLevel::ALL.iter().map(|level| level.name()).collect());
 static TECHNIQUE_NAMES: LazyLock<Vec<&str>> =
     LazyLock::new(|| TECHNIQUES.iter().map(|technique| technique.about().name).collect());
 
@@ -103,6 +100,22 @@ fn answer_aside<A: Send + 'static>(
         .map_err(|refusal| refused(refusal, words))
 }
 
+/// A thing of a list, by its name.
+fn chosen<T: Named>(name: &str, words: &Words) -> PyResult<T> {
+    T::by_name(name).map_err(|unknown| refused(unknown, words))
+}
+
+/// Things of a list, by their names.
+fn all_chosen<T: Named>(names: Option<Vec<String>>, words: &Words) -> PyResult<Vec<T>> {
+    names.unwrap_or_default().iter().map(|name| chosen(name, words)).collect()
+}
+
+/// A rating. A number that is none, such as 7.25, is refused, not rounded.
+fn rating(number: f64, words: &Words) -> PyResult<Tenths> {
+    let text = number.to_string();
+    text.parse().map_err(|_| refused(Refusal::Fault(ennead_api::Fault::Rating, text), words))
+}
+
 /// The finders of the options `only`, `without` and `theory`.
 pub(crate) fn finders(
     only: Option<Vec<String>>,
@@ -110,8 +123,12 @@ pub(crate) fn finders(
     theory: Option<String>,
     words: &Words,
 ) -> PyResult<Finders> {
-    let (only, without) = (only.unwrap_or_default(), without.unwrap_or_default());
-    let choice = Choice { only, without, theory, ..Choice::default() };
+    let choice = Choice {
+        only: all_chosen(only, words)?,
+        without: all_chosen(without, words)?,
+        theory: theory.map(|name| chosen(&name, words)).transpose()?,
+        ..Choice::default()
+    };
     choice.finders(words).map_err(|refusal| refused(refusal, words))
 }
 

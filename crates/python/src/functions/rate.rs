@@ -4,16 +4,14 @@ use std::cell::Cell;
 use std::thread;
 
 use ennead::depth::Depth;
-use ennead::logic::rating::{Level, NotARating, RaterOptions, Rating, RatingStep, Rule};
-use ennead::{Clues, Givens};
+use ennead::logic::rating::{Level, RaterOptions, Rating, RatingStep, Rule};
+use ennead::{Clues, Givens, Verdict};
 use ennead_api::puzzle::{Gauge, GaugeOptions, Rated, RatingScale};
 use ennead_api::{Asker, Stop};
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-use super::{Call, LEVELS, RULES, VERDICTS, answer_aside, index_of};
+use super::{Call, RULES, all_chosen, answer_aside, rating};
 use crate::columns::Kind;
-use crate::errors::refused;
 use crate::language::english;
 use crate::many::{self, Question};
 use crate::objects::{names, object};
@@ -60,13 +58,13 @@ impl Drop for Kept {
 impl Question for RateAll {
     type Worker = Kept;
     fn columns(&self) -> Vec<(&'static str, Kind)> {
-        let mut columns = vec![("verdict", Kind::Name(&VERDICTS))];
+        let mut columns = vec![("verdict", Kind::Name(&Verdict::NAMES))];
         if self.options.is_explainers() {
             columns.extend([
                 ("er", Kind::Rating),
                 ("ep", Kind::Rating),
                 ("ed", Kind::Rating),
-                ("level", Kind::Name(&LEVELS)),
+                ("level", Kind::Name(&Level::NAMES)),
                 ("hardest", Kind::Name(&RULES)),
                 ("stopped", Kind::Flag),
             ]);
@@ -86,7 +84,7 @@ impl Question for RateAll {
         for (row, givens) in many::unless(stop, puzzles) {
             let rated = Rated::new(kept.gauge(), givens, &asker);
             let Ok(Rated { verdict, rating: path, depths, .. }) = rated else { return };
-            answers.name(0, row, index_of(&VERDICTS, verdict.name()));
+            answers.name(0, row, verdict as usize);
             let first = if self.options.is_explainers() { 7 } else { 1 };
             for (column, (_, depth)) in (first..).zip(depths) {
                 answers.rating(column, row, on_scale(depth));
@@ -97,10 +95,10 @@ impl Question for RateAll {
             answers.rating(2, row, rating.ep.to_f64());
             answers.rating(3, row, rating.ed.to_f64());
             if let Some(level) = rating.level() {
-                answers.name(4, row, index_of(&LEVELS, level.name()));
+                answers.name(4, row, level as usize);
             }
             if let Some(rule) = rating.hardest {
-                answers.name(5, row, index_of(&RULES, rule.name()));
+                answers.name(5, row, rule as usize);
             }
             answers.flag(6, row, rating.stopped);
         }
@@ -172,15 +170,11 @@ pub(crate) fn rate<'py>(
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
     let call = Call::new(threads, errors)?;
-    let stop_above = stop_above.map(|rating| format!("{rating:.1}").parse()).transpose();
-    let stop_above = stop_above.map_err(|NotARating { found }| {
-        PyValueError::new_err(english().say_with("question-rating", &[("found", found.into())]))
-    })?;
-    let scales = match scales {
-        None => Ok(vec![RatingScale::Explainer]),
-        Some(names) => names.iter().map(|name| RatingScale::by_name(name)).collect(),
+    let stop_above = stop_above.map(|number| rating(number, english())).transpose()?;
+    let scales: Vec<RatingScale> = match scales {
+        None => vec![RatingScale::Explainer],
+        Some(_) => all_chosen(scales, english())?,
     };
-    let scales: Vec<_> = scales.map_err(|unknown| refused(unknown, english()))?;
     let options = |steps| GaugeOptions {
         scales: scales.clone(),
         canonical,

@@ -4,9 +4,9 @@ use ennead::engine::batch::Answer;
 use ennead::{Givens, Puzzle, Verdict};
 use pyo3::prelude::*;
 
+use super::Call;
 use super::batched::{Batched, OfSolutions};
 use super::solve::solved;
-use super::{Call, VERDICTS, index_of};
 use crate::columns::Kind;
 use crate::part::Part;
 
@@ -14,12 +14,12 @@ struct Judge;
 
 impl OfSolutions for Judge {
     fn columns(&self) -> Vec<(&'static str, Kind)> {
-        vec![("verdict", Kind::Name(&VERDICTS))]
+        vec![("verdict", Kind::Name(&Verdict::NAMES))]
     }
     fn tell(&self, question: usize, givens: &Givens, found: &Answer, answers: &mut Part<'_>) {
         let verdict = Puzzle::try_from(*givens)
             .map_or(Verdict::Invalid, |puzzle| Verdict::of_counted(&puzzle, found.count));
-        answers.name(0, question, index_of(&VERDICTS, verdict.name()));
+        answers.name(0, question, verdict as usize);
     }
 }
 

@@ -2,13 +2,11 @@
 
 lessons-title = Techniken
 lessons-about = Von leicht bis schwer. Jede Familie hat eine Seite: worauf man achtet, warum es gilt, woher es kommt, und zu jeder Technik eine Stellung, die sie zeigt, daneben eine, in der sie knapp nicht gilt.
-lessons-family = Familie
 lessons-technique = Technik
 lessons-level = HoDoKu-Stufe
 lessons-score = Punkte
 lessons-positions = Stellungen
 lessons-needing = Stellungen, die sie brauchen
-lessons-order = In dieser Reihenfolge werden die Techniken versucht
 lessons-unused = standardmäßig nicht benutzt
 lessons-look = Worauf man achtet
 lessons-why = Warum es gilt

@@ -118,7 +118,6 @@ train-weekly = Antworten der letzten sieben Tage: { $counts }
 
 ## Das Terminal
 
-tui-train-choose = Technik wählen
 tui-train-in-hand = Ziffer { $digit }
 tui-train-hand-empty = keine Ziffer
 tui-train-marks = Markiert: { $marks }

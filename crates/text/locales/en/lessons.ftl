@@ -3,13 +3,11 @@
 
 lessons-title = Techniques
 lessons-about = From easy to hard. Each family has a page: what to look for, why it holds, where it comes from, and for each technique a position that shows it, with a near miss beside it.
-lessons-family = Family
 lessons-technique = Technique
 lessons-level = HoDoKu level
 lessons-score = Score
 lessons-positions = Positions
 lessons-needing = Positions that need it
-lessons-order = Techniques are tried in this order
 lessons-unused = not used by default
 lessons-look = What to look for
 lessons-why = Why it holds

@@ -118,7 +118,6 @@ train-weekly = Answers in the last seven days: { $counts }
 
 ## The terminal
 
-tui-train-choose = Choose a technique
 tui-train-in-hand = digit { $digit }
 tui-train-hand-empty = no digit
 tui-train-marks = Marked: { $marks }

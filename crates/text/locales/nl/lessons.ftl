@@ -2,13 +2,11 @@
 
 lessons-title = Technieken
 lessons-about = Van makkelijk naar moeilijk. Elke familie heeft een pagina: waar je op let, waarom het klopt, waar het vandaan komt, en bij elke techniek een stelling die haar laat zien, met ernaast een waarin het net niet klopt.
-lessons-family = Familie
 lessons-technique = Techniek
 lessons-level = HoDoKu-niveau
 lessons-score = Punten
 lessons-positions = Stellingen
 lessons-needing = Stellingen die haar nodig hebben
-lessons-order = In deze volgorde worden de technieken geprobeerd
 lessons-unused = niet standaard gebruikt
 lessons-look = Waar je op let
 lessons-why = Waarom het klopt

@@ -118,7 +118,6 @@ train-weekly = Antwoorden van de laatste zeven dagen: { $counts }
 
 ## De terminal
 
-tui-train-choose = Kies een techniek
 tui-train-in-hand = cijfer { $digit }
 tui-train-hand-empty = geen cijfer
 tui-train-marks = Gemarkeerd: { $marks }

@@ -10,11 +10,11 @@ mod view;
 use std::io;
 
 use ennead::draw::{Drawing, Role};
-use ennead::logic::Claim;
+use ennead::logic::{Claim, Technique};
 use ennead::{Candidate, Cell, CellMap, Digit, DigitSet, Sheet};
 use ennead_api::train::{
-    TrainAnswer, TrainHelp, TrainHelped, TrainJudged, TrainList, TrainListed, TrainPosition,
-    TrainPositioned,
+    Asks, TrainAnswer, TrainHelp, TrainHelped, TrainJudged, TrainList, TrainListed, TrainPosition,
+    TrainPositioned, TrainVerdict,
 };
 use ennead_api::{Asker, Question, Refusal};
 use ennead_game::{Board, Progress};
@@ -42,7 +42,7 @@ pub struct Train<'a> {
     day: u32,
     stage: Stage,
     /// The technique the learner has chosen; none on the path.
-    chosen: Option<&'static str>,
+    chosen: Option<&'static dyn Technique>,
     message: String,
     /// The page of the list of keys, if it is shown.
     keys_shown: Option<usize>,
@@ -79,7 +79,7 @@ impl<'a> Train<'a> {
     ///
     /// If the technique is unknown or has no positions.
     pub fn new(
-        technique: Option<&str>,
+        technique: Option<&'static dyn Technique>,
         progress: Progress,
         day: u32,
         words: &'a Words,
@@ -121,9 +121,13 @@ impl<'a> Train<'a> {
     }
 
     /// Shows the next position of a technique, or of the path.
-    fn open(&mut self, technique: Option<&str>, after: Option<u32>) -> Result<(), Refusal> {
+    fn open(
+        &mut self,
+        technique: Option<&'static dyn Technique>,
+        after: Option<u32>,
+    ) -> Result<(), Refusal> {
         let question = TrainPosition {
-            technique: technique.map(str::to_owned),
+            technique,
             position: None,
             after,
             progress: Some(self.progress.clone()),
@@ -220,8 +224,7 @@ impl<'a> Train<'a> {
         let depth =
             drilling.help.as_ref().map_or(1, |help| (help.sentences.len() as u8 + 1).min(3));
         let set = &drilling.set;
-        let question =
-            TrainHelp { technique: set.technique.to_owned(), position: set.position, depth };
+        let question = TrainHelp { technique: set.technique, position: set.position, depth };
         match question.answer(&Asker::patient(self.words)) {
             Ok(help) => drilling.help = Some(help),
             Err(refusal) => self.message = refusal.sentence(self.words),
@@ -242,7 +245,7 @@ impl<'a> Train<'a> {
             None => {}
         }
         let question = TrainAnswer {
-            technique: set.technique.to_owned(),
+            technique: set.technique,
             position: set.position,
             marks: drilling.marks.iter().map(Claim::to_string).collect(),
             help: drilling.help.as_ref().map_or(0, |help| help.sentences.len() as u8),
@@ -257,7 +260,7 @@ impl<'a> Train<'a> {
                 return;
             }
         };
-        drilling.mistaken |= judged.verdict == "not";
+        drilling.mistaken |= judged.verdict == TrainVerdict::Not;
         drilling.set.dots.clone_from(&judged.dots);
         if self.progress != judged.progress {
             self.progress = judged.progress.clone();
@@ -278,7 +281,7 @@ impl Drilling {
         let sheet =
             Sheet { placed: set.placed, candidates: Some(candidates), ..Sheet::from(set.givens) };
         let board = Board::new(&sheet);
-        let mode = if set.asks == "place" { Mode::Place } else { Mode::Strike };
+        let mode = if set.asks == Asks::Place { Mode::Place } else { Mode::Strike };
         Drilling {
             cursor: board.empty().iter().next().unwrap_or(Cell::at(4, 4)),
             board,

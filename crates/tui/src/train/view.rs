@@ -1,7 +1,8 @@
 //! How the trainer looks: the list of techniques, or a board with a panel.
 
 use ennead::CellSet;
-use ennead_api::train::TrainListed;
+use ennead::logic::{MarkKind, Technique};
+use ennead_api::train::{Dot, TrainListed, TrainVerdict};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -20,7 +21,7 @@ const PANEL: u16 = 25;
 const FEWEST_ROWS: u16 = 7;
 
 /// What can be chosen in the list, line by line: the path, and each technique.
-pub(super) fn lines(listed: &TrainListed) -> Vec<Option<&'static str>> {
+pub(super) fn lines(listed: &TrainListed) -> Vec<Option<&'static dyn Technique>> {
     let techniques = listed.families.iter().flat_map(|family| &family.techniques);
     [None].into_iter().chain(techniques.map(|it| Some(it.technique))).collect()
 }
@@ -50,14 +51,14 @@ fn draw_list(train: &Train<'_>, listed: &TrainListed, at: usize, frame: &mut Fra
     let mut rows: Vec<Line<'_>> = Vec::new();
     let mut chosen_row = 0;
     let mut number = 0;
-    let mut choice = |rows: &mut Vec<Line<'_>>, left: String, right: String, dots: &[&str]| {
+    let mut choice = |rows: &mut Vec<Line<'_>>, left: String, right: String, dots: &[Dot]| {
         let is_chosen = number == at;
         if is_chosen {
             chosen_row = rows.len();
         }
         number += 1;
         let style = if is_chosen { theme.cursor() } else { Style::new() };
-        let dots: String = dots.iter().map(|dot| sign(dot)).collect();
+        let dots: String = dots.iter().map(|&dot| sign(dot)).collect();
         let used = 2 + left.chars().count() + dots.chars().count() + right.chars().count() + 2;
         // When it comes back is what can be missed most.
         let (right, used) = match used > width {
@@ -98,12 +99,12 @@ fn draw_list(train: &Train<'_>, listed: &TrainListed, at: usize, frame: &mut Fra
 }
 
 /// How a position was answered last, as a sign.
-fn sign(dot: &str) -> char {
+fn sign(dot: Dot) -> char {
     match dot {
-        "known" => '●',
-        "helped" => '◐',
-        "missed" => '×',
-        _ => '○',
+        Dot::New => '○',
+        Dot::Missed => '×',
+        Dot::Helped => '◐',
+        Dot::Known => '●',
     }
 }
 
@@ -166,7 +167,7 @@ fn draw_drill(train: &mut Train<'_>, frame: &mut Frame<'_>) {
 /// The technique, the position, and what a digit does.
 fn title(train: &Train<'_>, drilling: &Drilling) -> Vec<(String, Style)> {
     let (words, theme, set) = (train.words, train.theme, &drilling.set);
-    let dots: String = set.dots.iter().map(|dot| sign(dot)).collect();
+    let dots: String = set.dots.iter().map(|&dot| sign(dot)).collect();
     let hand = match drilling.in_hand {
         Some(digit) => words.say_with("tui-train-in-hand", &[("digit", digit.get().into())]),
         None => words.say("tui-train-hand-empty"),
@@ -203,11 +204,11 @@ fn said(train: &Train<'_>, drilling: &Drilling) -> Vec<(String, Style)> {
         }
         Some(judged) => {
             add(
-                &format!("{} {}", verdict_sign(judged.verdict), judged.title),
+                &format!("{} {}", sign_of(judged.verdict), judged.title),
                 verdict(theme, judged.verdict),
             );
             for mark in &judged.marks {
-                add(&format!("{} {}", verdict_sign(mark.verdict), mark.text), Style::new());
+                add(&format!("{} {}", sign_of_mark(mark.verdict), mark.text), Style::new());
             }
             add(&judged.text, Style::new());
             add(&judged.more_text, theme.quiet());
@@ -221,20 +222,30 @@ fn said(train: &Train<'_>, drilling: &Drilling) -> Vec<(String, Style)> {
     parts
 }
 
-fn verdict_sign(verdict: &str) -> char {
-    match verdict {
-        "right" | "complete" | "incomplete" => '✓',
-        "other" | "ahead" => '~',
-        _ => '×',
+fn sign_of_mark(mark: MarkKind) -> char {
+    match mark {
+        MarkKind::Right => '✓',
+        MarkKind::Other | MarkKind::Ahead => '~',
+        MarkKind::Malformed | MarkKind::Not => '×',
     }
 }
 
-fn verdict(theme: Theme, verdict: &str) -> Style {
+fn sign_of(verdict: TrainVerdict) -> char {
+    match verdict {
+        TrainVerdict::Complete | TrainVerdict::Incomplete => '✓',
+        TrainVerdict::Other | TrainVerdict::Ahead => '~',
+        TrainVerdict::Nothing | TrainVerdict::Malformed | TrainVerdict::Not => '×',
+    }
+}
+
+fn verdict(theme: Theme, verdict: TrainVerdict) -> Style {
     use ennead::draw::Role;
     match verdict {
-        "complete" | "incomplete" => theme.accent(),
-        "other" | "ahead" => theme.role(Role::Pattern),
-        _ => theme.role(Role::Mistake),
+        TrainVerdict::Complete | TrainVerdict::Incomplete => theme.accent(),
+        TrainVerdict::Other | TrainVerdict::Ahead => theme.role(Role::Pattern),
+        TrainVerdict::Nothing | TrainVerdict::Malformed | TrainVerdict::Not => {
+            theme.role(Role::Mistake)
+        }
     }
 }
 

@@ -21,14 +21,8 @@ watch(["puzzle"], ({ puzzle }) => {
   if (had) focus(Math.min(now().cell, width * height - 1));
 });
 
-/** Where a word begins inside the grid, there is a bar before it. @param {CrossPuzzle} puzzle @param {number} cell */
-function barsOf({ width, black, words }, cell) {
-  const starts = (/** @type {boolean} */ across) => words.some((word) => word.across === across && word.cells[0] === cell);
-  return {
-    bl: cell % width > 0 && starts(true) && !black.includes(cell - 1),
-    bt: cell >= width && starts(false) && !black.includes(cell - width),
-  };
-}
+/** Its bars, on the left and above. @param {CrossPuzzle} puzzle @param {number} cell */
+const barsOf = ({ left, above }, cell) => ({ bl: left.includes(cell), bt: above.includes(cell) });
 
 /** @param {CrossPuzzle} puzzle @param {number} cell */
 function cellAt(puzzle, cell) {

@@ -14,12 +14,9 @@ import { ask } from "./work.js";
 const EDGE = 0.2;
 
 /** What the puzzle consists of. @param {CrossPuzzle} puzzle @returns {CrossFrame} */
-function frameOf({ width, height, black, marks, words, rules, leading_zeros, digits }) {
-  const starts = (/** @type {boolean} */ across) => words.flatMap((word) => (word.across === across && word.cells[0] !== undefined ? [word.cells[0]] : []));
+function frameOf({ width, height, black, left, above, marks, words, rules, leading_zeros, digits }) {
   return {
-    width, height, black, names: marks, leading_zeros, digits,
-    left: starts(true).filter((cell) => cell % width > 0 && !black.includes(cell - 1)),
-    above: starts(false).filter((cell) => cell >= width && !black.includes(cell - width)),
+    width, height, black, left, above, names: marks, leading_zeros, digits,
     clues: rules.map(({ word, text }) => {
       const about = word === null ? undefined : words[word];
       return { cell: about?.cells[0] ?? null, across: about?.across ?? false, clue: text };
@@ -108,12 +105,12 @@ $("#kz").addEventListener("keydown", (event) => {
 function turnTo(building) {
   const { puzzle } = now();
   if (!puzzle) return;
-  const frame = building ? frameOf(puzzle) : null;
   // A rule that is shown only in part cannot be written again.
-  if (frame?.clues.some(({ clue }) => clue.endsWith(" …"))) {
+  if (building && puzzle.rules.some(({ cut }) => cut)) {
     change({ error: say("kz-too-long") });
     return;
   }
+  const frame = building ? frameOf(puzzle) : null;
   change({ frame, hint: null, solution: null, wrong: [], error: "", at: null });
 }
 onClick("#mode-play", () => turnTo(false));

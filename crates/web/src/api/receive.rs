@@ -51,12 +51,12 @@ pub(super) fn get<Q: DeserializeOwned>(query: &[u8]) -> Result<Q, Problem> {
     let fields: Vec<_> = fields.filter(|field| !spoken(field)).collect();
     let query: Uri = format!("/?{}", fields.join("&")).parse().unwrap_or_default();
     let question = Query::try_from_uri(&query).map(|Query(question)| question);
-    question.map_err(|error| Problem::Json(error.body_text()))
+    question.map_err(|error| Problem::unread(error.body_text()))
 }
 
 /// The question in the body of a POST.
 pub(super) fn post<Q: DeserializeOwned>(body: &[u8]) -> Result<Q, Problem> {
-    serde_json::from_slice(body).map_err(|error| Problem::Json(error.to_string()))
+    serde_json::from_slice(body).map_err(|error| Problem::unread(error.to_string()))
 }
 
 /// The texts to answer in: in the language of `?lang=de`, or the one the browser prefers; with the

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use ennead::format::FORMATS;
+use ennead::generate::Shape;
 use ennead::logic::rating::Level;
 use ennead_api::play::Play;
 use ennead_api::puzzle::{DAILY_LEVELS, Generate, Read};
@@ -50,8 +51,8 @@ static MADE: LazyLock<Vec<Value>> = LazyLock::new(|| (1..=8).map(|i| made(i * 41
 fn made(seed: u64) -> Value {
     let asker = Asker::patient(speech::words(Language::default()));
     let wish = Generate {
-        level: Some("easy".to_owned()),
-        symmetry: Some("rotate180".to_owned()),
+        rating: Some(Level::Easy.into()),
+        symmetry: Some(Shape::Rotate180),
         seed,
         ..Generate::default()
     };

@@ -5,14 +5,15 @@ use std::io::Write;
 use clap::Args;
 use ennead_api::cross::CrossNotation;
 
-use super::{FileArgs, notation, read};
+use super::{FileArgs, read};
 use crate::app::{App, Status};
+use crate::value;
 
 #[derive(Args)]
 pub(super) struct ConvertArgs {
     #[command(flatten)]
     file: FileArgs,
-    #[arg(long, value_parser = notation(), default_value = "clues")]
+    #[arg(long, value_parser = value::chosen::<CrossNotation>(), default_value = "clues")]
     to: CrossNotation,
 }
 

@@ -4,13 +4,12 @@ use std::io::Write;
 
 use anyhow::anyhow;
 use clap::Args;
-use clap::builder::TypedValueParser;
-use ennead::cross::{Limits, VOCABULARY, generate};
+use ennead::cross::{Limits, Op, generate};
 use ennead_api::cross::{CrossGenerate, CrossNotation};
 use ennead_api::puzzle::random_seed;
 use rand::SeedableRng;
 
-use super::{Bounds, Watch, notation, yes_or_no};
+use super::{Bounds, Watch, yes_or_no};
 use crate::app::{App, Status};
 use crate::value;
 
@@ -18,8 +17,8 @@ use crate::value;
 pub(super) struct GenerateArgs {
     #[arg(long, value_name = "COLUMNSxROWS", default_value = "5x5")]
     size: String,
-    #[arg(long, value_name = "NAMES", value_delimiter = ',', value_parser = operator())]
-    vocabulary: Vec<&'static str>,
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', value_parser = value::chosen::<Op>())]
+    vocabulary: Vec<Op>,
     #[arg(long, value_name = "PERCENT", default_value_t = 0, value_parser = value::number(0..=u64::from(CrossGenerate::MOST_BLACK)))]
     black: u64,
     #[arg(long, value_parser = yes_or_no())]
@@ -28,15 +27,10 @@ pub(super) struct GenerateArgs {
     seed: Option<u64>,
     #[arg(long, value_name = "N", default_value_t = 1)]
     count: u64,
-    #[arg(long, value_parser = notation(), default_value = "clues")]
+    #[arg(long, value_parser = value::chosen::<CrossNotation>(), default_value = "clues")]
     to: CrossNotation,
     #[command(flatten)]
     bounds: Bounds,
-}
-
-/// The name of an operator.
-fn operator() -> impl TypedValueParser<Value = &'static str> {
-    value::one_of("operator", VOCABULARY.iter().map(|entry| entry.name))
 }
 
 pub(super) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
@@ -46,7 +40,7 @@ pub(super) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
     let question = CrossGenerate {
         width: side(width)?,
         height: side(height)?,
-        vocabulary: args.vocabulary.iter().map(|&name| name.to_owned()).collect(),
+        vocabulary: args.vocabulary.clone(),
         black: args.black as u32,
         leading_zeros: args.leading_zeros.unwrap_or(false),
         seed: args.seed.unwrap_or_else(random_seed),

@@ -19,7 +19,6 @@ use clap::builder::TypedValueParser;
 use clap::{Args, Subcommand};
 use ennead::cross::{DigitReading, Ending, Hooks, Limits, Progress, Puzzle, parse};
 use ennead_api::Stop;
-use ennead_api::cross::CrossNotation;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::app::{App, Status, Underlined};
@@ -49,7 +48,7 @@ struct FileArgs {
     file: OsString,
     #[arg(long, value_name = "yes|no", value_parser = yes_or_no())]
     leading_zeros: Option<bool>,
-    #[arg(long, value_name = "cells|number", value_parser = digits())]
+    #[arg(long, value_name = "cells|number", value_parser = value::chosen::<DigitReading>())]
     digits: Option<DigitReading>,
     #[command(flatten)]
     bounds: Bounds,
@@ -68,16 +67,6 @@ struct Bounds {
 /// `yes` or `no`.
 fn yes_or_no() -> impl TypedValueParser<Value = bool> {
     value::named("value", vec![("yes", true), ("no", false)])
-}
-
-/// What counts as the digits of a word.
-fn digits() -> impl TypedValueParser<Value = DigitReading> {
-    value::named("value", DigitReading::ALL.map(|it| (it.name(), it)).into())
-}
-
-/// A notation.
-fn notation() -> impl TypedValueParser<Value = CrossNotation> {
-    value::named("value", CrossNotation::ALL.map(|it| (it.name(), it)).into())
 }
 
 pub(crate) fn run(app: &App, args: &CrossArgs) -> anyhow::Result<Status> {
