@@ -20,6 +20,7 @@ use ennead_grid::Sheet;
 use ennead_grid::format::Registry;
 use ennead_grid::name::UnknownName;
 
+mod address;
 mod f_puzzles;
 mod gnome_sudoku;
 mod ksudoku;
@@ -39,13 +40,14 @@ pub use ennead_grid::format::{
 pub static FORMATS: &[&Format] = &ALL;
 
 /// What plain text does not have.
-const OWN: [&Format; 6] = [
+const OWN: [&Format; 7] = [
     &opensudoku::OPENSUDOKU,
     &ksudoku::KSUDOKU,
     &gnome_sudoku::GNOME_SUDOKU,
     &f_puzzles::F_PUZZLES,
     &sudokupad::SUDOKUPAD,
     &sudokuwiki::SUDOKUWIKI,
+    &address::ADDRESS,
 ];
 
 const COUNT: usize = OWN.len() + ennead_grid::format::FORMATS.len();

@@ -688,3 +688,33 @@ fn a_few_numbers_are_too_few_numbers() {
         assert!(matches!(error.problem, Problem::TooFewNumbers { .. }), "{text}: {error:?}");
     }
 }
+
+#[test]
+fn an_address_holds_a_puzzle_and_what_a_player_wrote() {
+    let sheet = |query: &str| read(&format!("https://example.org/en/play?{query}"));
+    let placed = format!(".7{}", ".".repeat(79));
+    let marks = |count: usize| vec!["3"; count].join(",");
+    let full = sheet(&format!("puzzle={PUZZLE}&placed={placed}&marks={}&title=A+b%21", marks(81)));
+    let full = full.unwrap().remove(0);
+    assert_eq!(full.placed.to_string(), placed);
+    assert_eq!(full.info.title.as_deref(), Some("A b!"));
+    // Only empty cells have marks.
+    let marked = full.candidates.unwrap();
+    assert!(
+        Cell::ALL.iter().all(|&cell| marked[cell].is_empty() == full.grid().get(cell).is_some())
+    );
+    for (wrong, column) in [
+        (format!("puzzle={}", &PUZZLE[1..]), 116),
+        (format!("puzzle={PUZZLE}&placed=7"), 126),
+        (format!("puzzle={PUZZLE}&marks={}", marks(80)), 124),
+        (format!("puzzle={PUZZLE}&marks={}", marks(82)), 124),
+        (format!("puzzle={PUZZLE}&marks={}", marks(81).replacen('3', "x", 1)), 124),
+        (format!("puzzle={PUZZLE}&marks={}", marks(81).replacen('3', "512", 1)), 124),
+        (format!("puzzle={PUZZLE}%4"), 36),
+        (String::new(), 1),
+        ("other=1".to_owned(), 1),
+    ] {
+        let error = sheet(&wrong).expect_err(&wrong);
+        assert_eq!((error.line, error.column), (1, column), "{wrong}: {error}");
+    }
+}

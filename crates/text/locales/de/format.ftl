@@ -17,6 +17,7 @@ format-gnome-sudoku = gespeicherte Spiele von GNOME Sudoku, JSON
 format-f-puzzles = Links zu f-puzzles.com
 format-sudokupad = Links zu sudokupad.app
 format-sudokuwiki = Links zum Löser auf sudokuwiki.org
+format-address = Links, in denen ein Rätsel steckt, wie die dieser App
 format-hodoku = Bibliothekszeilen von HoDoKu, mit gesetzten Ziffern und gestrichenen Kandidaten
 format-sudoku-exchange = Zeilen der Sudoku Exchange: Hash, Rätsel, Wertung
 format-candidates = 729 Zeichen je Zeile: neun Kandidaten für jede Zelle

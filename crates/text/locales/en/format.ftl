@@ -17,6 +17,7 @@ format-gnome-sudoku = GNOME Sudoku's saved games, JSON
 format-f-puzzles = links to f-puzzles.com
 format-sudokupad = links to sudokupad.app
 format-sudokuwiki = links to the solver at sudokuwiki.org
+format-address = links with a puzzle in them, such as those of this app
 format-hodoku = HoDoKu's library lines: placed digits and removed candidates too
 format-sudoku-exchange = lines of the Sudoku Exchange: hash, puzzle, rating
 format-candidates = 729 characters per line: nine candidates for each cell

@@ -17,6 +17,7 @@ format-gnome-sudoku = bewaarde spellen van GNOME Sudoku, JSON
 format-f-puzzles = links naar f-puzzles.com
 format-sudokupad = links naar sudokupad.app
 format-sudokuwiki = links naar de oplosser op sudokuwiki.org
+format-address = links met een puzzel erin, zoals die van deze app
 format-hodoku = bibliotheekregels van HoDoKu, met ingevulde cijfers en geschrapte kandidaten
 format-sudoku-exchange = regels van de Sudoku Exchange: hash, puzzel, score
 format-candidates = 729 tekens per regel: negen kandidaten voor elke cel
