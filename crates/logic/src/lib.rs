@@ -92,6 +92,7 @@ pub mod pattern;
 mod position;
 #[cfg(feature = "rating")]
 pub mod rating;
+mod sight;
 mod step;
 mod table;
 mod technique;
@@ -112,6 +113,7 @@ pub use judge::{
 pub use options::Options;
 pub use path::{Path, PathFinder};
 pub use position::{Clashing, Position};
+pub use sight::Sight;
 pub use step::{Flaw, Message, Proved, Step, Value, ensure};
 pub use table::{HodokuLevel, ParseTableError, Row, Table};
 pub use technique::{About, All, First, Sink, Smallest, Technique};

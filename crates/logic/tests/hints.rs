@@ -2,7 +2,7 @@
 
 use crate::common::{Random, random_puzzle};
 use ennead_grid::{Candidate, Cell, CellSet, Digit, Givens, Puzzle, Solution};
-use ennead_logic::{Hint, Options, PathFinder, Position, Step, Stop, Stopped, Table};
+use ennead_logic::{Hint, Options, PathFinder, Position, Sight, Step, Stop, Stopped, Table};
 use ennead_stop::Looks;
 
 const PUZZLE: &str =
@@ -116,4 +116,38 @@ fn of_the_easiest_steps_a_hint_is_the_one_that_opens_most() {
         }
     }
     assert!(better > 10, "{better}");
+}
+
+#[test]
+fn what_blocks_a_hidden_single_stands_on_the_board() {
+    let mut random = Random::new(7);
+    let (mut seen, mut unseen) = (0, 0);
+    for _ in 0..40 {
+        let mut position = Position::new(&random_puzzle(&mut random));
+        for step in finder().steps(&position, 200, &Stop::never()).unwrap() {
+            let Some(sight) = Sight::of(&step, &position) else { continue };
+            let (digit, place) = (sight.candidate.digit(), sight.candidate.cell());
+            let open = sight.house.cells() & position.empty();
+            let blocked: CellSet = sight.rays.iter().map(|ray| ray.1).collect();
+            assert_eq!(blocked, open - place, "every cell but one is seen");
+            for (from, to) in sight.rays {
+                assert_eq!(position.digits().get(from), Some(digit));
+                assert!(from.peers().contains(to));
+            }
+            seen += 1;
+        }
+        // A place that only a pencil mark excludes is seen by no digit.
+        let steps = finder().steps(&position, 200, &Stop::never()).unwrap();
+        if let Some(sight) = steps.iter().find_map(|step| Sight::of(step, &position))
+            && let Some(other) = position.cells_of(sight.candidate.digit()).iter().next()
+            && other != sight.candidate.cell()
+        {
+            position.eliminate(sight.candidate.digit(), other);
+            let steps = finder().steps(&position, 200, &Stop::never()).unwrap();
+            let by_mark = |step: &&Step| step.technique == "hidden-single";
+            unseen +=
+                steps.iter().filter(by_mark).filter(|s| Sight::of(s, &position).is_none()).count();
+        }
+    }
+    assert!(seen > 100 && unseen > 0, "{seen} {unseen}");
 }

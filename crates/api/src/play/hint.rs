@@ -1,8 +1,8 @@
 //! The next step in a puzzle or a game.
 
 use ennead::draw;
-use ennead::logic::{self, HintKind};
-use ennead::{CellSet, Clues, House};
+use ennead::logic::{self, HintKind, Sight};
+use ennead::{Candidate, Cell, CellSet, Clues, House};
 use ennead_text::Words;
 use serde::{Deserialize, Serialize};
 
@@ -82,9 +82,31 @@ pub struct HintAnswer {
     pub technique_name: Option<String>,
     /// Where to look for the step.
     pub houses: Vec<House>,
+    /// What leaves a digit only one place in a house, if that can be seen on the board alone; only
+    /// from depth 2 on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sight: Option<SightAnswer>,
     /// The position and the marks to draw in it; none unless there is a step.
     #[serde(skip)]
     pub drawing: Option<(draw::Face, draw::Drawing)>,
+}
+
+/// The digits that leave a digit only one place in a house.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct SightAnswer {
+    /// The digit and its place.
+    pub candidate: Candidate,
+    /// The house.
+    pub house: House,
+    /// The same digit elsewhere, and an empty cell of the house that it sees.
+    pub rays: Vec<(Cell, Cell)>,
+}
+
+impl From<Sight> for SightAnswer {
+    fn from(Sight { candidate, house, rays }: Sight) -> SightAnswer {
+        SightAnswer { candidate, house, rays }
+    }
 }
 
 impl Question for Hint {
@@ -141,6 +163,7 @@ impl Hint {
                     technique: Some(step.technique),
                     technique_name: (depth > 1).then(|| words.technique(step.technique)),
                     houses: step.region().iter().collect(),
+                    sight: Sight::of(step, position).filter(|_| depth > 1).map(Into::into),
                     step: (depth == 3).then(|| Step::new(position, step, drawings, words)),
                     drawing: (depth == 3).then(|| (position.face(), step.draw_in(position))),
                     ..plain

@@ -15,7 +15,7 @@ pub use explain::{Explain, Explained, MOST_EFFORT, USUAL_EFFORT, Walk};
 pub use game::{
     Change, CheckGame, Found, Play, Played, Protocol, ProtocolLine, ProtocolText, Time, View,
 };
-pub use hint::{Hint, HintAnswer};
+pub use hint::{Hint, HintAnswer, SightAnswer};
 pub use standing::{Clashing, Standing, demand_playable, solutions};
 pub use step::{Drawn, Line, Step};
 pub use steps::{Steps, StepsAnswer};
