@@ -133,3 +133,31 @@ export function digits(page, grid = "#grid") {
 export function cell(page, name) {
   return page.locator("#grid .cell").nth((name[1] - 1) * 9 + Number(name[3]) - 1);
 }
+
+/** Opens a tab of the sheet More on Play. */
+export async function tab(page, name) {
+  if (!(await page.isVisible("#p-more"))) {
+    if (!(await page.isVisible("#more"))) await page.click("#sheet-close");
+    await page.click("#more");
+  }
+  await page.click(`#t-${name}`);
+}
+
+/** Pastes a text on Play and opens it; whether it can be read is another matter. */
+export async function enter(page, text) {
+  await tab(page, "new");
+  await page.fill("#paste", text);
+  await page.press("#paste", "Enter");
+}
+
+/** Pastes a puzzle on Play, and waits until it is there. */
+export async function paste(page, text) {
+  await enter(page, text);
+  await page.waitForFunction(() => document.querySelector("#paste").value === "");
+}
+
+/** Begins to type a puzzle on Play, or goes on with it. */
+export async function type(page) {
+  await tab(page, "new");
+  await page.click("#type");
+}

@@ -183,7 +183,7 @@ test("names of techniques in Explain and in a hint lead to the lesson", async ()
   await titled(page, name);
   await page.goto(`${app.base}/en/play?puzzle=${PUZZLE}`, { waitUntil: "networkidle" });
   await page.keyboard.press("h");
-  await page.waitForSelector("#depths li");
+  await page.waitForSelector("#depths p");
   assert.equal(await page.locator("#depths a").count(), 0, "the first depth names nothing");
   await page.keyboard.press("h");
   await page.waitForSelector("#depths a");

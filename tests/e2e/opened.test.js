@@ -2,7 +2,7 @@
 // the innocent. Each test fails in the state before it was written.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { DESKTOP, PHONE, PUZZLE, SOLUTION, cell, digits, start } from "./app.js";
+import { DESKTOP, PHONE, PUZZLE, SOLUTION, cell, digits, enter, paste, start, tab, type } from "./app.js";
 
 let app;
 before(async () => { app = await start(); });
@@ -38,9 +38,8 @@ test("a puzzle without a solution shows where and why, and what would mend it", 
   assert.equal(await classed(page, "blamed"), 9);
   // A hint does not lead on from there.
   await page.keyboard.press("h");
-  await page.waitForSelector("#finding:visible");
-  assert.match(await page.textContent("#finding"), /no solution/);
-  await page.keyboard.press("Escape");
+  assert.ok(await page.isVisible("#opened"));
+  assert.ok(await page.isHidden("#ask"));
   await page.click("#opened li >> text=Put 6");
   await page.waitForFunction(() => document.querySelector("#verdict").dataset.opened === "proper");
   assert.equal(await digits(page), PROPER);
@@ -68,20 +67,15 @@ test("what is wrong with a puzzle is said again when it is opened again", async 
   for (const viewport of [PHONE, DESKTOP]) {
     const page = await app.open(`/en/play?puzzle=${TWO}`, { viewport });
     await said(page);
-    await page.locator("#opened .rowx button").nth(1).click();
+    await page.locator("#opened .foot button").nth(1).click();
     await page.waitForSelector("#opened", { state: "hidden" });
-    if (viewport === PHONE) await page.click("#new");
-    else await page.click("#t-share");
-    await page.fill("#paste", TWO);
-    await page.press("#paste", "Enter");
+    await tab(page, "share");
+    await enter(page, TWO);
     await page.waitForSelector("#opened:visible");
     // A proper puzzle after it opens no sheet.
-    if (viewport === PHONE) await page.click("#title", { force: true });
-    if (viewport === PHONE) await page.click("#new");
-    await page.fill("#paste", PUZZLE);
-    await page.press("#paste", "Enter");
+    await enter(page, PUZZLE);
     await page.waitForFunction(() => document.querySelector("#verdict").dataset.opened === "proper");
-    assert.equal(await page.evaluate(() => document.body.dataset.sheet), undefined);
+    assert.ok(await page.isHidden("#sheet"));
     await page.context().close();
   }
 });
@@ -90,8 +84,7 @@ test("givens that clash and an empty grid are told as what they are", async () =
   const page = await app.open(`/en/play?puzzle=55${".".repeat(79)}`);
   await said(page);
   assert.match(await line(page), /Givens clash/);
-  await page.fill("#paste", ".".repeat(81));
-  await page.press("#paste", "Enter");
+  await enter(page, ".".repeat(81));
   await page.waitForFunction(() => /At least two/.test(document.querySelector("#verdict").textContent));
   assert.match(await page.textContent("#opened"), /The grid is empty/);
   assert.deepEqual(page.complaints, []);
@@ -103,7 +96,7 @@ test("the line counts solutions while a puzzle is typed, and the puzzle survives
   await page.waitForSelector("#grid .given");
   const place = () => page.$eval("#grid", (grid) => JSON.stringify(grid.getBoundingClientRect()));
   const before = await place();
-  await page.click("#type");
+  await type(page);
   await page.waitForSelector("#entering:visible");
   assert.equal(await place(), before, "the grid stays where it is");
   for (const digit of "55") await page.keyboard.press(digit);
@@ -122,9 +115,9 @@ test("a hint on a wrong digit names the digit, blames nothing else, and the page
     await cell(page, "r2c1").click();
     await page.keyboard.press("2");
     await page.waitForFunction(() => document.querySelectorAll("#grid .own").length === 1);
-    await page.click(options.isMobile ? "#hint-narrow" : "#hint");
+    await page.click(options.isMobile ? "#hint" : "#hint");
     await page.waitForSelector("#finding:visible");
-    assert.match(await page.textContent("#finding h2"), /One digit is wrong/);
+    assert.match(await page.textContent("#sheet-title"), /One digit is wrong/);
     assert.match(await page.textContent("#finding p"), /^r2c1 is not 2\.$/);
     assert.equal(await classed(page, "wrong"), 1);
     await page.click("#finding button.main");
@@ -140,7 +133,7 @@ test("a hint on a wrong digit names the digit, blames nothing else, and the page
 test("marks that a wrong digit ruled out return with it, so that nobody is blamed for them", async () => {
   const page = await app.open(`/en/play?puzzle=${PUZZLE}`);
   await said(page);
-  await page.click("#t-marks");
+  await tab(page, "marks");
   await page.click("#fill");
   await cell(page, "r1c3").click();
   await page.keyboard.press("2");
@@ -150,7 +143,7 @@ test("marks that a wrong digit ruled out return with it, so that nobody is blame
   assert.match(await page.textContent("#finding"), /r1c3 is not 2\. All your marks are right\..*move 2 of 2/s);
   await page.click("#finding button.main");
   await page.keyboard.press("k");
-  await page.waitForFunction(() => /Right so far/.test(document.querySelector("#finding").textContent));
+  await page.waitForFunction(() => /Right so far/.test(document.querySelector("#sheet-title").textContent));
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });
@@ -181,12 +174,12 @@ test("the finding goes with its puzzle, and a step's candidates do not cover cen
   await page.waitForFunction(() => document.querySelectorAll("#grid .mid").length === 1);
   for (let depth = 0; depth < 3; depth++) {
     await page.keyboard.press("h");
-    await page.waitForFunction((depth) => document.querySelector("#depths .n")?.textContent === String(depth + 1), depth);
+    await page.waitForFunction((depth) => document.querySelector("#depths").dataset.depth === String(depth + 1), depth);
   }
   assert.equal(await classed(page, "mid"), 0, "while a step is shown");
   await page.keyboard.press("Escape");
   assert.equal(await classed(page, "mid"), 1);
-  await page.click("#t-marks");
+  await tab(page, "marks");
   await page.click("#fill");
   await page.waitForFunction(() => document.querySelectorAll("#grid .cs").length > 20);
   const overlap = await cell(page, "r1c3").evaluate((cell) => {
@@ -197,9 +190,7 @@ test("the finding goes with its puzzle, and a step's candidates do not cover cen
   assert.equal(overlap, 0, "corner and centre marks share the cell");
   await page.keyboard.press("k");
   await page.waitForSelector("#finding:visible");
-  await page.fill("#paste", PROPER);
-  await page.press("#paste", "Enter");
-  await page.waitForFunction(() => document.querySelector("#paste").value === "");
+  await paste(page, PROPER);
   assert.equal(await page.isVisible("#finding"), false);
   assert.deepEqual(page.complaints, []);
   await page.context().close();
@@ -241,6 +232,7 @@ test("conflicts and colours are in the names of cells", async () => {
   await page.keyboard.press("v");
   await page.keyboard.press("2");
   await page.waitForFunction(() => document.querySelectorAll("#grid .paint2").length);
+  await page.waitForSelector("#grid .clash");
   assert.equal(await cell(page, "r1c3").locator(".vh").textContent(), "row 1 column 3, placed 5, coloured light blue, clashes");
   assert.match(await cell(page, "r1c1").textContent(), /given 5, clashes/);
   await page.context().close();
@@ -249,19 +241,19 @@ test("conflicts and colours are in the names of cells", async () => {
 test("on a phone typing frees the keypad, and marks, moves and links are one press away", async () => {
   const page = await app.open(`/nl/play?puzzle=${PUZZLE}`, { viewport: PHONE, hasTouch: true, isMobile: true });
   await said(page);
-  await page.tap("#new");
-  await page.tap("#type");
+  await type(page);
   await page.waitForSelector("#entering:visible");
   assert.ok(await page.isVisible("#keys"));
-  assert.equal(await page.isVisible(".side"), false);
+  assert.ok(await page.isHidden("#sheet"));
+  assert.ok(await page.isVisible("#clear"));
   await page.tap("#cancel");
-  await page.waitForSelector("#playing:visible");
-  await page.tap("#more-narrow");
+  await page.waitForSelector("#modes [data-mode=enter]:visible");
+  await page.tap("#more");
   for (const name of ["marks", "moves", "share"]) {
     await page.tap(`#t-${name}`);
     assert.ok(await page.isVisible(`#p-${name}`));
   }
-  const [side, grid] = await Promise.all([".side", "#grid"].map((selector) => page.locator(selector).boundingBox()));
+  const [side, grid] = await Promise.all([".sheet", "#grid"].map((selector) => page.locator(selector).boundingBox()));
   assert.ok(side.y >= grid.y + grid.height);
   assert.deepEqual(page.complaints, []);
   await page.context().close();

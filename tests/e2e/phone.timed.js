@@ -61,8 +61,8 @@ for (const language of ["en", "de", "nl"]) {
     const typed = performance.now() - before;
     await page.keyboard.press("Control+z");
     await page.waitForFunction(() => !document.querySelector("#grid [data-chosen] .d"));
-    await page.click("#hint-narrow");
-    await page.waitForSelector("#depths li");
+    await page.click("#hint");
+    await page.waitForSelector("#depths p");
     // The rating of the puzzle is loaded meanwhile, in another module; no hint waits for it.
     const needed = loaded.files.filter(([name]) => name !== "/play.wasm");
     const bytes = needed.reduce((sum, [, length]) => sum + length, 0);

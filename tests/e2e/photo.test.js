@@ -261,8 +261,8 @@ test("on a phone: from Play through the camera to the first hint in three taps",
   assert.equal(await play.$eval("#video", (video) => video.srcObject), null);
   await tap("#play");
   await play.waitForFunction(() => document.querySelectorAll("#grid .d").length > 0);
-  await tap("#hint-narrow");
-  await play.waitForSelector("#depths li");
+  await tap("#hint");
+  await play.waitForSelector("#depths p");
   assert.equal(taps, 3);
   assert.deepEqual(play.complaints, []);
   await play.context().close();

@@ -1,7 +1,7 @@
 // A puzzle is played: digits, marks, undo, hints, reload, finish.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { DESKTOP, PHONE, PUZZLE, SOLUTION, cell, digits, start } from "./app.js";
+import { DESKTOP, PHONE, PUZZLE, SOLUTION, cell, digits, enter, paste, start, tab, type } from "./app.js";
 
 let app;
 before(async () => { app = await start(); });
@@ -10,13 +10,7 @@ after(() => app.stop());
 /** Asks for the next depth of a hint, and waits until it is there. */
 async function deeper(page, depth) {
   await page.click("#hint");
-  await page.waitForFunction((depth) => document.querySelector("#depths .n")?.textContent === String(depth), depth, { timeout: 60_000 });
-}
-
-async function paste(page, text) {
-  await page.fill("#paste", text);
-  await page.press("#paste", "Enter");
-  await page.waitForFunction(() => document.querySelector("#paste").value === "");
+  await page.waitForFunction((depth) => document.querySelector("#depths").dataset.depth === String(depth), depth, { timeout: 60_000 });
 }
 
 test("a puzzle is pasted, played with keys, marked, undone, reloaded and continued", async () => {
@@ -58,7 +52,7 @@ test("whoever opens a puzzle goes on in the grid with the next key", async () =>
   await page.waitForFunction(() => document.querySelectorAll("#grid .cell.own").length === 1);
   await page.keyboard.press("Control+z");
   await page.waitForFunction(() => document.querySelectorAll("#grid .cell.own").length === 0);
-  await page.click("#t-games");
+  await tab(page, "new");
   await page.locator("#levels button").first().click();
   await page.waitForFunction(() => document.activeElement.closest("#grid"));
   assert.deepEqual(page.complaints, []);
@@ -104,34 +98,34 @@ test("hints go deeper, are drawn, and solve the puzzle when carried out", async 
   const page = await app.open("/en/play");
   await paste(page, PUZZLE);
   await page.click("#hint");
-  await page.waitForSelector("#depths li");
+  await page.waitForSelector("#depths p");
   assert.match(await page.textContent("#depths"), /Look at/);
   assert.equal(await page.isVisible("#do-step"), false);
   await page.click("#hint");
   await page.click("#hint");
   await page.waitForSelector("#do-step:visible");
-  assert.equal(await page.locator("#grid .cs .on").count(), 1);
+  assert.equal(await page.locator("#grid .ghost").count(), 1);
   for (let i = 0; i < 51; i++) {
     for (let depth = 1; depth <= 3 && !(await page.isVisible("#do-step")); depth++) await deeper(page, depth);
     await page.click("#do-step");
     await page.waitForFunction((filled) => document.querySelectorAll("#grid .d").length === filled, 31 + i);
   }
   assert.equal(await digits(page), SOLUTION);
-  assert.match(await page.textContent("#finish"), /Solved/);
+  assert.equal(await page.textContent("#sheet-title"), "Solved");
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });
 
 test("a puzzle is typed into an empty grid, checked and played", async () => {
   const page = await app.open("/de/play");
-  await page.click("#type");
+  await type(page);
   await page.waitForSelector("#entering:visible");
   for (const digit of PUZZLE) await page.keyboard.press(digit === "." ? "0" : digit);
   await page.waitForFunction(() => document.querySelectorAll("#grid .d").length === 30);
   await page.click("#solve");
   await page.waitForFunction(() => document.querySelectorAll("#grid .found").length === 51);
   await page.click("#start");
-  await page.waitForSelector("#playing:visible");
+  await page.waitForSelector("#modes [data-mode=enter]:visible");
   assert.equal(await digits(page), PUZZLE);
   assert.deepEqual(page.complaints, []);
   await page.context().close();
@@ -139,16 +133,16 @@ test("a puzzle is typed into an empty grid, checked and played", async () => {
 
 test("a game by level is paused, its moves get reasons, and it is exported", async () => {
   const page = await app.open("/en/play");
-  await page.click("#t-games");
+  await tab(page, "new");
   await page.click("[data-level=hard]");
   await page.waitForFunction(() => /Hard/.test(document.querySelector("#title").textContent));
   await page.click("#pause");
   assert.ok(await page.isVisible("#veil"));
   await page.click("#resume");
-  await page.click("#t-marks");
+  await tab(page, "marks");
   await page.click("#fill");
   await page.waitForFunction(() => document.querySelectorAll("#grid .cs").length > 20);
-  await page.click("#t-moves");
+  await tab(page, "moves");
   await page.waitForSelector("#moves input");
   await page.fill("#moves input", "all candidates first");
   await page.press("#moves input", "Tab");
@@ -156,7 +150,7 @@ test("a game by level is paused, its moves get reasons, and it is exported", asy
   const [file] = await Promise.all([page.waitForEvent("download"), page.click("#protocol")]);
   const text = (await (await file.createReadStream()).toArray()).join("");
   assert.match(text, /all candidates marked {2}\(all candidates first\)/);
-  await page.click("#t-share");
+  await tab(page, "share");
   await page.selectOption("#format", "line");
   const [saved] = await Promise.all([page.waitForEvent("download"), page.click("#export")]);
   assert.match((await (await saved.createReadStream()).toArray()).join(""), /^[1-9.]{81}/);
@@ -172,7 +166,7 @@ test("a hint that is a net has its lines one by one", async () => {
     await page.quiet();
     if (await page.locator("#depths ol.lines").count()) break;
     await page.click("#do-step");
-    await page.waitForSelector("#depths li", { state: "detached" });
+    await page.waitForSelector("#depths p", { state: "detached" });
   }
   const said = () => page.$$eval("#depths ol.lines li:not(.fut)", (items) => items.map((item) => item.textContent));
   assert.match((await said()).join(), /^1Suppose r\dc\d = \d$/);
@@ -190,9 +184,9 @@ test("on a phone a tap selects, a key writes, and the hint's sheet covers no par
   await cell(page, "r1c3").tap();
   await page.locator("#keys [data-digit='4']").tap();
   await page.waitForFunction(() => document.querySelectorAll("#grid .cell.own").length === 1);
-  await page.locator("#hint-narrow").tap();
-  await page.waitForSelector("#depths li:visible");
-  const side = await page.locator(".side").boundingBox();
+  await page.locator("#hint").tap();
+  await page.waitForSelector("#depths p:visible");
+  const side = await page.locator(".sheet").boundingBox();
   const grid = await page.locator("#grid").boundingBox();
   assert.ok(side.y >= grid.y + grid.height, `the sheet begins at ${side.y}`);
   assert.deepEqual(page.complaints, []);
@@ -202,8 +196,7 @@ test("on a phone a tap selects, a key writes, and the hint's sheet covers no par
 test("an unreadable text is reported with the place of the error, and hostile text stays text", async () => {
   const page = await app.open("/en/play", { viewport: DESKTOP });
   await page.evaluate(() => (globalThis.hacked = false));
-  await page.fill("#paste", `<img src=x onerror="hacked=true"><script>hacked=true</script>`);
-  await page.press("#paste", "Enter");
+  await enter(page, `<img src=x onerror="hacked=true"><script>hacked=true</script>`);
   await page.waitForSelector("#error:visible");
   for (const path of [`/en/explain?puzzle=%22%3E%3Cscript%3Ehacked%3Dtrue%3C/script%3E`, `/en/watch?puzzle=%3C/script%3E%3Cscript%3Ehacked%3Dtrue%3C/script%3E`]) {
     const other = await app.open(path);
@@ -219,11 +212,11 @@ test("an unreadable text is reported with the place of the error, and hostile te
   assert.equal(await page.textContent("#title"), evil);
   await cell(page, "r1c3").click();
   await page.keyboard.press("4");
-  await page.click("#t-moves");
+  await tab(page, "moves");
   await page.fill("#moves input", evil);
   await page.press("#moves input", "Tab");
   await page.quiet();
-  await page.click("#t-games");
+  await tab(page, "games");
   await page.reload({ waitUntil: "networkidle" });
   assert.equal(await page.textContent("#title"), evil);
   assert.equal(await page.evaluate(() => globalThis.hacked), undefined);

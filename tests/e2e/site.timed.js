@@ -47,12 +47,12 @@ test("without a network: play, hint, check, rate", onSite, async () => {
   await page.goto(`${app.base}/en/play?puzzle=${PUZZLE}`);
   await page.waitForSelector("#grid .d");
   await page.click("#hint");
-  await page.waitForSelector("#depths li");
+  await page.waitForSelector("#depths p");
   await cell(page, "r1c3").click();
   await page.keyboard.press("1");
   await page.waitForFunction(() => document.querySelectorAll("#grid .cell")[2].querySelector(".d")?.textContent === "1");
   await page.click("#check");
-  await page.waitForSelector("#finding h2");
+  await page.waitForSelector("#sheet-title");
   await page.waitForFunction(() => /ER \d/.test(document.body.innerText) || document.querySelector("#opened")?.textContent.length > 0);
   await page.reload();
   await page.waitForSelector("#grid .d");

@@ -14,7 +14,15 @@ export class Problem extends Error {
     this.kind = answer.type.split("/").pop() ?? "";
     this.status = answer.status;
   }
+
+  /** Whether the same question may be answered a little later. */
+  get isPassing() {
+    return this.status === 503 && this.kind === "busy";
+  }
 }
+
+/** There was no answer. */
+export class Offline extends Error {}
 
 /** @param {string} path @param {RequestInit} request */
 async function answer(path, request) {
@@ -26,7 +34,7 @@ async function answer(path, request) {
   try {
     response = await ask(`${question}?${spoken}`, request);
   } catch {
-    throw new Error(say("web-offline"));
+    throw new Offline(say("web-offline"));
   }
   if (!response.ok) throw new Problem(await response.json());
   return response;

@@ -5,6 +5,7 @@ import "./photo/receive.js";
 import * as api from "./api.js";
 import { resultOf } from "./cells.js";
 import { $, $$, button, el, met, onClick, showText, taught } from "./dom.js";
+import { currentPuzzle, setCurrent } from "./current.js";
 import { Grid, contentsOf } from "./grid.js";
 import { listOf, shownAfter, textBeside } from "./lines.js";
 import { stateOf } from "./state.js";
@@ -21,6 +22,9 @@ import { data, messageOf, number, say } from "./words.js";
  */
 const { now, change, watch } = stateOf(/** @type {State} */ ({ path: null, at: 0, line: 1, filter: null, rating: "", error: "" }));
 
+/** What is explained if the visitor is not busy with any puzzle. */
+const EXAMPLE = "1.......6..6.2.7..78945.1.3...8.7..4....3.....9...42.131297..4..4..12.789.8......";
+
 /** How many choices are tried for a short path. */
 const { effort } = /** @type {{effort: number}} */ (data);
 const short = $("#short", HTMLInputElement);
@@ -31,18 +35,20 @@ grid.roam();
 /** How many paths were asked for; only the last counts. */
 let asked = 0;
 
-/** @param {string} puzzle */
-async function explain(puzzle) {
+/** @param {string} text a puzzle, or an address with a position in it: then the path begins there */
+async function explain(text) {
   change({ error: "" });
   const question = ++asked;
   try {
-    const path = await api.explain(puzzle, short.checked ? effort : null);
+    const path = await api.explain(text, short.checked ? effort : null);
     if (question !== asked) return;
     const url = new URL(location.href);
     url.searchParams.set("puzzle", path.puzzle);
+    if (text !== url.href) for (const name of ["placed", "marks"]) url.searchParams.delete(name);
     if (short.checked) url.searchParams.set("short", "");
     else url.searchParams.delete("short");
     history.replaceState(null, "", url);
+    if (text !== EXAMPLE) setCurrent(path.puzzle);
     change({ path, at: 0, line: 1, filter: null, rating: path.unique ? "…" : "" });
     if (path.unique) rate(path);
   } catch (error) {
@@ -126,7 +132,7 @@ watch(["path", "at"], ({ path, at }) => {
   $("#back").toggleAttribute("disabled", at === 0);
   $("#forward").toggleAttribute("disabled", !step);
   const query = new URLSearchParams({ puzzle: path.puzzle });
-  if (at > 0) {
+  if (placed !== path.givens) {
     query.set("placed", placed);
     query.set("marks", marks.join(","));
   }
@@ -194,9 +200,10 @@ $("#open").addEventListener("submit", (event) => {
 });
 short.addEventListener("change", () => {
   const { path } = now();
-  if (path) explain(path.puzzle);
+  if (path) explain(new URLSearchParams(location.search).has("placed") ? location.href : path.puzzle);
 });
 short.checked = new URLSearchParams(location.search).has("short");
 // A page that no server wrote for this address has an empty field.
-paste.value ||= new URLSearchParams(location.search).get("puzzle") ?? "";
-explain(paste.value || "1.......6..6.2.7..78945.1.3...8.7..4....3.....9...42.131297..4..4..12.789.8......");
+const query = new URLSearchParams(location.search);
+paste.value ||= query.get("puzzle") ?? currentPuzzle() ?? "";
+explain(query.has("placed") ? location.href : paste.value || EXAMPLE);

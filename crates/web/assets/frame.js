@@ -1,23 +1,17 @@
 // @ts-check
 // The frame of every page: theme, names of cells, menu, tabs, help, printing.
 import { NAMES } from "./cells.js";
-import { $, $$ } from "./dom.js";
+import { $, $$, met, onClick } from "./dom.js";
 import { keepFocus } from "./focus.js";
+import { onBack, stepIn } from "./layer.js";
 import { showShortcuts } from "./shortcuts.js";
 import { store } from "./storage.js";
+import { onSwipeDown } from "./swipe.js";
 import { startTabs } from "./tabs.js";
+import { switchTheme } from "./theming.js";
 
 const root = document.documentElement;
-for (const button of $$("[data-theme-switch]")) {
-  button.addEventListener("click", () => {
-    const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-    const next = (root.dataset.theme ?? system) === "dark" ? "light" : "dark";
-    // Choosing the theme that the system has anyway means following the system.
-    if (next === system) delete root.dataset.theme;
-    else root.dataset.theme = next;
-    store("theme", root.dataset.theme ?? null);
-  });
-}
+for (const button of $$("[data-theme-switch]")) button.addEventListener("click", switchTheme);
 
 // What is on the page already was named otherwise.
 for (const names of $$("[data-cells]", document, HTMLSelectElement)) {
@@ -35,17 +29,39 @@ for (const link of $$(".lang a", document, HTMLAnchorElement)) {
   follow();
 }
 
-const menu = $("#menu");
-const menuButton = $("[data-menu]");
-menuButton.addEventListener("click", () => {
-  menu.hidden = !menu.hidden;
-  menuButton.setAttribute("aria-expanded", String(!menu.hidden));
-});
+// The menu: below the head of a wide page, a sheet over a phone's.
+const menu = $("#menu", HTMLDialogElement);
+const openers = $$("[data-menu]");
+const isWide = () => matchMedia("(min-width: 860px)").matches;
+
+function openMenu() {
+  if (menu.open) return;
+  if (isWide()) menu.show();
+  else menu.showModal();
+  stepIn();
+  for (const opener of openers) opener.setAttribute("aria-expanded", "true");
+}
+
+function closeMenu() {
+  const wasOpen = menu.open;
+  menu.close();
+  return wasOpen;
+}
+
+for (const opener of openers) opener.addEventListener("click", () => (menu.open ? closeMenu() : openMenu()));
+menu.addEventListener("close", () => openers.forEach((opener) => opener.setAttribute("aria-expanded", "false")));
+onClick("#menu-close", closeMenu);
+onBack(closeMenu);
+onSwipeDown(menu, closeMenu);
 addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && !menu.hidden) {
-    menuButton.click();
-    menuButton.focus();
-  }
+  if (event.key !== "Escape" || !menu.open) return;
+  closeMenu();
+  openers.find((opener) => opener.checkVisibility())?.focus();
+});
+// A press beside it: on the dimmed page, which belongs to the dialog, or anywhere else.
+addEventListener("pointerdown", (event) => {
+  const beside = event.target === menu ? event.clientY < menu.getBoundingClientRect().top : !met(event, "#menu, [data-menu]");
+  if (menu.open && beside) closeMenu();
 });
 
 keepFocus();

@@ -19,6 +19,7 @@ import { say } from "./words.js";
  * @property {number} [line] the number of the line that says the digit
  * @property {number} [second] what else the digit could be; 0 for none
  * @property {number} [lit] the digit to light among the marks
+ * @property {{digit: number, look: "ghost" | "struck" | "big"} | undefined} [large] a candidate as large as a digit
  * @property {number[]} [both] the digits of two solutions
  * @property {string[]} [notes] what else a screen reader says of the cell
  * @property {string[]} [classes]
@@ -123,7 +124,7 @@ export function moved(from, key) {
 
 /** Draws a cell. @param {HTMLElement} cell @param {number} index @param {Content} content @param {Map<number, string>} roles of its candidates */
 function fill(cell, index, content, roles) {
-  const { kind, digit, corner = 0, candidates = 0, centre = 0, colours = 0, depth, line, second, lit, both } = content;
+  const { kind, digit, corner = 0, candidates = 0, centre = 0, colours = 0, depth, line, second, lit, both, large } = content;
   const paints = digitsOf(colours).map((colour) => `paint${colour}`);
   cell.className = ["cell", ...(content.classes ?? []), ...(kind ? [kind] : []), ...paints].join(" ");
   const parts = [el("span.vh", {}, label(index, content))];
@@ -133,6 +134,8 @@ function fill(cell, index, content, roles) {
     draw("span.d", String(digit));
     if (depth) draw("span.tag", String(depth));
     if (line) draw("span.no", String(line));
+  } else if (large) {
+    draw(`span.large.${large.look}`, String(large.digit));
   } else {
     const marks = digitsOf(corner | candidates).map((digit) => {
       const own = digitsOf(corner).includes(digit) ? " own" : "";
@@ -163,10 +166,10 @@ function label(index, content) {
 /** @param {number} index @param {Content} content */
 function contentLabel(index, content) {
   const place = { row: Math.floor(index / 9) + 1, column: (index % 9) + 1 };
-  const { kind, digit, corner = 0, candidates = 0, centre = 0, depth, both } = content;
+  const { kind, digit, corner = 0, candidates = 0, centre = 0, depth, both, large } = content;
   if (both) return say("cell-both", { ...place, one: both[0] ?? "", other: both[1] ?? "" });
   if (!digit) {
-    const marks = digitsOf(corner | candidates | centre).join(" ");
+    const marks = large ? String(large.digit) : digitsOf(corner | candidates | centre).join(" ");
     return marks ? say("cell-marked", { ...place, marks }) : say("cell-empty", place);
   }
   if (depth) return say("cell-guessed", { ...place, digit, depth });

@@ -15,3 +15,15 @@ export function miniGrid(puzzle, label) {
   drawing.append(svg("rect", { class: "ms", x: 1, y: 1, width: 180, height: 180 }), svg("path", { class: "ml", d: LINES }), svg("path", { class: "mb", d: BOXES }), ...digits);
   return drawing;
 }
+
+/** A board as it is, for lists: the player's digits in their own colour. @param {string} grid @param {string} givens */
+export function thumbnail(grid, givens) {
+  const drawing = miniGrid(grid, "");
+  drawing.removeAttribute("role");
+  drawing.setAttribute("aria-hidden", "true");
+  const filled = [...grid].flatMap((digit, cell) => (digit === "." ? [] : [cell]));
+  [...drawing.querySelectorAll("text")].forEach((text, at) => {
+    if (givens[filled[at] ?? 0] === ".") text.classList.add("own");
+  });
+  return drawing;
+}

@@ -20,3 +20,19 @@ export function recall(key) {
     return null;
   }
 }
+
+/** The names of all that is stored here. */
+function names() {
+  return Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "").filter((name) => name.startsWith("ennead."));
+}
+
+/** All that is stored, by name. @returns {Record<string, unknown>} */
+export function stored() {
+  return Object.fromEntries(names().map((name) => [name.slice("ennead.".length), recall(name.slice("ennead.".length))]));
+}
+
+/** Stores these values in place of all that was stored. @param {Record<string, unknown>} all */
+export function replaceAll(all) {
+  for (const name of names()) localStorage.removeItem(name);
+  for (const [key, value] of Object.entries(all)) store(key, value);
+}

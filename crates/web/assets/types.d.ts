@@ -61,6 +61,8 @@ export interface View {
   conflicts: string[];
   remaining: number[];
   filled: number;
+  /** Whether every empty cell has corner marks. */
+  marked: boolean;
   solved: boolean;
   can_undo: boolean;
   can_redo: boolean;
@@ -132,6 +134,17 @@ export interface Hint {
   technique_name?: string | null;
   /** Where to look. */
   houses: string[];
+  /** What leaves a digit only one place in a house, if that can be seen on the board alone; from depth 2 on. */
+  sight?: Sight | null;
+}
+
+/** The digits that leave a digit only one place in a house. */
+export interface Sight {
+  /** The digit and its place. */
+  candidate: string;
+  house: string;
+  /** The same digit elsewhere, and an empty cell of the house that it sees. */
+  rays: [string, string][];
 }
 
 export interface Protocol {

@@ -11,6 +11,9 @@ export const data = JSON.parse($("#data", HTMLScriptElement).textContent || "nul
 /** The language of the page. */
 export const language = document.documentElement.lang;
 
+/** The same with the order of day and month that goes with it. */
+export const locale = language === "en" ? "en-GB" : language;
+
 /** A text with its values filled in. @param {string} key @param {Record<string, string | number>} [args] */
 export function say(key, args = {}) {
   return (words[key] ?? key).replace(/\{(\w+)\}/g, (whole, /** @type {string} */ name) => String(args[name] ?? whole));

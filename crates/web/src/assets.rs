@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
@@ -59,22 +60,53 @@ pub(crate) fn all() -> impl Iterator<Item = (Cow<'static, str>, Cow<'static, [u8
     Assets::iter().filter_map(|name| Assets::get(&name).map(|file| (name, file.data)))
 }
 
+/// The folder of the assets in an address. It changes when any of them does, so that a browser need
+/// never ask again for what it has.
+pub(crate) static FOLDER: LazyLock<String> = LazyLock::new(|| {
+    // A program that is being worked on reads them anew each time.
+    if cfg!(debug_assertions) {
+        return "assets/".to_owned();
+    }
+    let mut version = 0_u64;
+    for name in Assets::iter() {
+        let file = Assets::get(&name).expect("it is in the list");
+        let hash = file.metadata.sha256_hash();
+        let (head, _) = hash.split_first_chunk().expect("it has 32 bytes");
+        version = version.rotate_left(7) ^ u64::from_le_bytes(*head);
+    }
+    format!("assets/v{version:016x}/")
+});
+
+/// The name of an asset without the version before it, and whether that is the current one.
+fn without_version(name: &str) -> (&str, bool) {
+    match name.split_once('/') {
+        Some((version, rest)) if version.len() == 17 && version.starts_with('v') => {
+            (rest, FOLDER.contains(version))
+        }
+        _ => (name, false),
+    }
+}
+
 /// The asset called `name`, or the answer that the browser's copy is current.
 pub(crate) async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
-    let Some(file) = Assets::get(&name) else {
+    let (name, is_current) = without_version(&name);
+    let Some(file) = Assets::get(name) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let kind = match name.rsplit('.').next() {
         Some("css") => "text/css; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
         Some("svg") => "image/svg+xml",
+        Some("woff2") => "font/woff2",
+        Some("txt" | "md") => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     };
     let hash = file.metadata.sha256_hash();
     let tag: String = hash[..12].iter().map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("\"{tag}\"");
     let fresh = headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
-    let head = [(CONTENT_TYPE, kind), (ETAG, &tag), (CACHE_CONTROL, "no-cache")];
+    let keep = if is_current { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let head = [(CONTENT_TYPE, kind), (ETAG, &tag), (CACHE_CONTROL, keep)];
     match fresh {
         true => (StatusCode::NOT_MODIFIED, head).into_response(),
         false => (head, file.data).into_response(),

@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Response};
 use ennead_text::{CellNames, LANGUAGES, Language, Words};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use crate::pages::{Asked, PAGES, PARTS, Page, Place};
+use crate::pages::{self, Asked, GROUPS, OTHERS, Page, Place};
 use crate::{assets, icon, site, speech};
 
 /// The address of `page` in `language`.
@@ -14,7 +14,7 @@ pub(crate) fn path(language: Language, page: &Page) -> String {
 }
 
 /// The texts that the scripts of all pages need.
-const WORDS: &str = "web-offline";
+const WORDS: &str = "web-offline web-undo web-close";
 
 /// The content of a page.
 pub(crate) struct Inside {
@@ -50,7 +50,7 @@ pub(crate) fn nothing_here(language: Language, query: Option<&str>) -> Markup {
     let main = html! {
         main.text {
             h1 { (words.say("web-not-found")) }
-            p { a href=(path(language, PAGES[0])) { (words.say("web-to-start")) } }
+            p { a href=(path(language, pages::first())) { (words.say("web-to-start")) } }
         }
     };
     let inside = Inside { main, words: &[], data: serde_json::Value::Null };
@@ -77,7 +77,7 @@ fn document(
     let words = asked.words;
     let title = page.map_or_else(|| words.say("web-not-found"), |page| words.say(page.name));
     let query = query.map_or(String::new(), |query| format!("?{query}"));
-    let root = asked.root();
+    let assets = format!("{}{}", asked.root(), asked.assets());
     html! {
         (DOCTYPE)
         html lang=(asked.language) data-file=[site::file(page, asked)] {
@@ -89,23 +89,28 @@ fn document(
                 @if asked.place == Place::Site { (site::head(page, asked)) }
                 // The style sheets come before the scripts that a browser waits for: if the page
                 // has a policy, a browser does not look ahead for further files.
-                link rel="stylesheet" href={ (root) "assets/style.css" };
+                link rel="stylesheet" href={ (assets) "style.css" };
                 @if let Some(own) = page.and_then(|page| assets::style(page.path)) {
-                    link rel="stylesheet" href={ (root) "assets/" (own) };
+                    link rel="stylesheet" href={ (assets) (own) };
                 }
-                script type="module" src={ (root) "assets/frame.js" } {}
+                script type="module" src={ (assets) "frame.js" } {}
                 @if let Some(page) = page.filter(|page| page.path != "about") {
-                    script type="module" src={ (root) "assets/" (page.path) ".js" } {}
+                    script type="module" src={ (assets) (page.path) ".js" } {}
                 }
                 @for module in assets::modules(page.map(|page| page.path)) {
-                    link rel="modulepreload" href={ (root) "assets/" (module) };
+                    link rel="modulepreload" href={ (assets) (module) };
                 }
-                link rel="icon" href={ (root) "assets/sign.svg" } type="image/svg+xml";
-                script src={ (root) "assets/theme.js" } {}
+                @for weight in ["400", "600"] {
+                    link rel="preload" href={ (assets) "fonts/fira-" (weight) ".woff2" } as="font"
+                        type="font/woff2" crossorigin;
+                }
+                link rel="icon" href={ (assets) "sign.svg" } type="image/svg+xml";
+                script src={ (assets) "theme.js" } {}
             }
             body {
-                (top(page, asked, &query))
+                (top(page, asked))
                 (inside.main)
+                (menu(page, asked, &query))
                 script type="application/json" id="words" { (json(&spoken(words, inside.words))) }
                 script type="application/json" id="data" { (json(&inside.data)) }
             }
@@ -113,56 +118,87 @@ fn document(
     }
 }
 
-fn top(page: Option<&Page>, asked: &Asked, query: &str) -> Markup {
+/// The address of `page` from any other.
+fn link(asked: &Asked, page: &Page) -> String {
+    format!("{}{}/{}", asked.root(), asked.language, page.path)
+}
+
+fn top(page: Option<&Page>, asked: &Asked) -> Markup {
     let words = asked.words;
-    let is = |page: Option<&Page>, other: &Page| page.is_some_and(|page| page.path == other.path);
-    let whole =
-        |page: &Page| PARTS.iter().find(|(part, _)| part.path == page.path).map(|part| part.1);
-    let here = |other: &Page| match () {
-        () if is(page, other) => Some("page"),
-        () if is(page.and_then(whole), other) => Some("true"),
-        () => None,
-    };
-    let to = |language: Language, page: &Page| format!("{}{language}/{}", asked.root(), page.path);
-    let links = html! {
-        @for other in PAGES {
-            a href=(to(asked.language, other)) aria-current=[here(other)] { (words.say(other.name)) }
-        }
-    };
-    let languages = html! {
-        @for &language in LANGUAGES {
-            @let page = to(language, page.unwrap_or(PAGES[0]));
-            @let current = (language == asked.language).then_some("true");
-            a href={ (page) (query) } hreflang=(language) lang=(language) aria-current=[current] {
-                (language.code().to_uppercase())
-                span.vh { " " (language.name()) }
-            }
-        }
-    };
-    // The script chooses the one that is in use.
-    let cells = html! {
-        select.cells data-cells aria-label=(words.say("web-cells")) title=(words.say("web-cells")) {
-            @for cells in CellNames::ALL { option { (cells.name()) } }
-        }
-    };
     html! {
         header.top {
             div {
                 a.skip href="#main" { (words.say("web-skip")) }
-                a.sign href=(to(asked.language, PAGES[0])) { (icon::sign()) "ennead" }
-                nav aria-label=(words.say("web-nav")) { (links) }
+                a.sign href=(link(asked, pages::first())) { (icon::sign()) "ennead" }
+                nav aria-label=(words.say("web-nav")) {
+                    @for group in GROUPS {
+                        @let first = group.entries[0].0;
+                        @let here = page.filter(|page| group.has(page));
+                        @let here = here.map(|page| if page.path == first.path { "page" } else { "true" });
+                        a href=(link(asked, first)) aria-current=[here] { (words.say(group.name)) }
+                    }
+                }
                 div.end {
-                    (cells)
-                    div.lang role="group" aria-label=(words.say("web-language")) { (languages) }
                     button.bare.icon data-theme-switch aria-label=(words.say("web-theme")) { (icon::THEME) }
-                    button.bare.icon.only-narrow data-menu aria-expanded="false" aria-controls="menu"
+                    @let settings = OTHERS[0];
+                    a.btn.bare.icon href=(link(asked, settings)) aria-label=(words.say(settings.name)) { (icon::SLIDERS) }
+                    button.bare.icon data-menu aria-expanded="false" aria-controls="menu"
                         aria-label=(words.say("web-menu")) { (icon::MENU) }
                 }
             }
-            div.menu id="menu" hidden {
-                nav aria-label=(words.say("web-menu")) { (links) }
-                (cells)
+        }
+    }
+}
+
+/// The menu: every page with a line about it. On a wide screen it opens below the head, on a phone it is
+/// a sheet.
+fn menu(page: Option<&Page>, asked: &Asked, query: &str) -> Markup {
+    let words = asked.words;
+    let is_here = |other: &Page| page.is_some_and(|page| page.path == other.path);
+    // The script chooses the one that is in use.
+    let cells = html! {
+        label { span { (words.say("web-cells")) }
+            select.cells data-cells { @for cells in CellNames::ALL { option { (cells.name()) } } }
+        }
+    };
+    let languages = html! {
+        @for &language in LANGUAGES {
+            @let page = page.unwrap_or(pages::first());
+            @let current = (language == asked.language).then_some("true");
+            @let address = format!("{}{language}/{}{query}", asked.root(), page.path);
+            a href=(address) hreflang=(language) lang=(language) aria-current=[current] { (language.name()) }
+        }
+    };
+    html! {
+        dialog.menu id="menu" aria-label=(words.say("web-menu")) {
+            div.handle aria-hidden="true" {}
+            header {
+                p.sign { (icon::sign()) "ennead" }
+                button.bare.icon id="menu-close" aria-label=(words.say("web-close")) { (icon::CROSS) }
+            }
+            nav.groups aria-label=(words.say("web-menu")) {
+                @for group in GROUPS {
+                    section {
+                        h2 { (words.say(group.name)) }
+                        ul {
+                            @for (entry, icon) in group.entries {
+                                @let here = is_here(entry).then_some("page");
+                                @let about = words.say(&format!("{}-about", entry.name));
+                                li {
+                                    a href=(link(asked, entry)) aria-current=[here] {
+                                        (icon) span { b { (words.say(entry.name)) } small { (about) } }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            div.menu-foot {
                 div.lang role="group" aria-label=(words.say("web-language")) { (languages) }
+                (cells)
+                button.bare data-theme-switch { (icon::THEME) (words.say("web-theme")) }
+                @for other in OTHERS { a href=(link(asked, other)) { (words.say(other.name)) } }
             }
         }
     }

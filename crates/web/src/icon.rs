@@ -14,7 +14,8 @@ const fn line(outline: &'static str) -> Icon {
 
 pub(crate) const UNDO: Icon = line("M7 4 3.5 7.5 7 11M4 7.5h7.5a4.5 4.5 0 0 1 0 9H8");
 pub(crate) const REDO: Icon = line("M13 4l3.5 3.5L13 11M16 7.5H8.5a4.5 4.5 0 0 0 0 9H12");
-pub(crate) const CLEAR: Icon = line("M8.2 5.5H17v9H8.2L3 10zM10.3 8l4 4M14.3 8l-4 4");
+pub(crate) const CLEAR: Icon =
+    line("M7.5 5H17a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H7.5L2 10zM10 8l4 4M14 8l-4 4");
 pub(crate) const CHECK: Icon = line("M4 10.5l4 4 8-9");
 pub(crate) const CROSS: Icon = line("M5 5l10 10M15 5 5 15");
 pub(crate) const MORE: Icon = line("M4 10h.01M10 10h.01M16 10h.01");
@@ -28,10 +29,29 @@ pub(crate) const FORWARD: Icon = line("M7.5 4.5 13 10l-5.5 5.5");
 pub(crate) const TURN: Icon = line("M15 6a6 6 0 1 0 1.5 5M16 3v4h-4");
 pub(crate) const CAMERA: Icon =
     line("M3 6.5h3.2L7.6 4.5h4.8l1.4 2H17v9H3zM13 11a3 3 0 1 1-6 0 3 3 0 0 1 6 0z");
+pub(crate) const CALENDAR: Icon = line("M3.5 5h13v12h-13zM3.5 8.5h13M7 3v3.5M13 3v3.5");
+pub(crate) const SLIDERS: Icon = line(
+    "M3 6h7M15.5 6H17M3 14h1.5M10 14h7M15.1 6a2.4 2.4 0 1 1-4.8 0 2.4 2.4 0 0 1 4.8 0zM9.7 14a2.4 2.4 0 1 1-4.8 0 2.4 2.4 0 0 1 4.8 0z",
+);
+pub(crate) const KEYBOARD: Icon =
+    line("M2.5 5.5h15v9h-15zM5.5 8.5h.01M8.5 8.5h.01M11.5 8.5h.01M14.5 8.5h.01M6.5 11.5h7");
+pub(crate) const CLIPBOARD: Icon = line("M7 4H4.5v13h11V4H13M7 3h6v3H7z");
 pub(crate) const PLAY: Icon = Icon { outline: "", filled: "M6 3.8v12.4L16.5 10z" };
 pub(crate) const BACKWARDS: Icon = Icon { outline: "", filled: "M14 3.8v12.4L3.5 10z" };
 pub(crate) const FIRST: Icon = Icon { outline: "M5 4.5v11", filled: "M16 4.2v11.6L7.2 10z" };
 pub(crate) const LAST: Icon = Icon { outline: "M15 4.5v11", filled: "M4 4.2v11.6l8.8-5.8z" };
+pub(crate) const BOOK: Icon = line(
+    "M10 5.5C8 4 5.5 4 3 4.5v11c2.5-.5 5-.5 7 1 2-1.5 4.5-1.5 7-1v-11c-2.5-.5-5-.5-7 1zM10 5.5v11",
+);
+pub(crate) const TARGET: Icon =
+    line("M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM13 10a3 3 0 1 1-6 0 3 3 0 0 1 6 0z");
+pub(crate) const STAIRS: Icon = line("M3 16h4v-4h4V8h4V4h3");
+pub(crate) const EYE: Icon = line(
+    "M2.5 10S5 5 10 5s7.5 5 7.5 5-2.5 5-7.5 5-7.5-5-7.5-5zM12 10a2 2 0 1 1-4 0 2 2 0 0 1 4 0z",
+);
+pub(crate) const CODE: Icon = line("M7 5.5 2.5 10 7 14.5M13 5.5l4.5 4.5-4.5 4.5");
+pub(crate) const PRINTER: Icon = line("M6 7V3.5h8V7M6 14H3.5V7h13v7H14M6 11.5h8v5H6z");
+pub(crate) const SQUARES: Icon = line("M3.5 3.5h13v13h-13zM3.5 8h13M3.5 12h13M8 3.5v13M12 3.5v13");
 pub(crate) const THEME: Icon =
     Icon { outline: "M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0z", filled: "M10 3a7 7 0 1 0 0 14z" };
 

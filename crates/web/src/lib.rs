@@ -24,6 +24,7 @@ mod api;
 mod assets;
 mod bare;
 mod chart;
+mod compress;
 mod frame;
 mod grid;
 mod icon;

@@ -10,20 +10,21 @@ use axum::http::header::{
     X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, Uri};
-use axum::middleware::map_response;
+use axum::middleware::{from_fn, map_response};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use ennead_api::address::LARGEST_BODY;
 use ennead_text::{LANGUAGES, Language};
 
 use crate::api::{self, Api};
-use crate::pages::{PAGES, PARTS, Page, learn};
+use crate::compress::compressed;
+use crate::pages::{self, Page, learn};
 use crate::{assets, frame, speech};
 
 /// Only what this server sends is allowed: no inline script, no inline style, no other host. A
 /// visitor can paste any text, and none of it can run.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' \
-                      data:; connect-src 'self'; form-action 'self'; base-uri 'none'; \
+                      data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; \
                       frame-ancestors 'none'";
 
 /// The whole app.
@@ -31,7 +32,7 @@ pub fn router() -> Router {
     let mut router = Router::new()
         .route("/", get(async |headers: HeaderMap, uri: Uri| to_start(&headers, &uri)))
         .route("/assets/{*name}", get(assets::asset));
-    for &page in PAGES.iter().chain(PARTS.iter().map(|(page, _)| page)) {
+    for page in pages::pages() {
         for &language in LANGUAGES {
             let path = frame::path(language, page);
             let show = async move |request: Request| page_response(page, language, &request);
@@ -53,6 +54,7 @@ pub fn router() -> Router {
         })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(map_response(guarded))
+        .layer(from_fn(compressed))
 }
 
 /// The answer with the headers that limit what a browser does with it.
@@ -76,7 +78,7 @@ pub(crate) async fn guarded_site(mut response: Response) -> Response {
 }
 
 fn to_start(headers: &HeaderMap, uri: &Uri) -> Redirect {
-    redirect(&frame::path(speech::preferred(headers), PAGES[0]), uri)
+    redirect(&frame::path(speech::preferred(headers), pages::first()), uri)
 }
 
 /// A redirect to `path` that keeps the query.

@@ -18,13 +18,13 @@ use maud::{DOCTYPE, Markup, html};
 use tower::ServiceExt;
 use tower_http::services::{ServeDir, ServeFile};
 
-use crate::pages::{Asked, PAGES, PARTS, Page, Place, learn, watch};
+use crate::pages::{self, Asked, Page, Place, learn, watch};
 use crate::{api, assets, frame, icon, router, speech};
 
 /// What the browser lets a page of the site load: nothing from elsewhere. A host that sends no such
 /// header leaves it to the page.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-                      img-src 'self' data:; connect-src 'self'; worker-src 'self'; \
+                      img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; \
                       manifest-src 'self'; form-action 'self'; base-uri 'none'";
 
 /// A file of the site.
@@ -41,11 +41,11 @@ pub fn site() -> Vec<SiteFile> {
     let mut files = Vec::new();
     let mut add = |path: String, content: Vec<u8>| files.push(SiteFile { path, content });
     for (name, content) in assets::all() {
-        if !name.ends_with(".d.ts") {
+        if !name.ends_with(".d.ts") && !name.ends_with(".md") {
             add(format!("assets/{name}"), content.into_owned());
         }
     }
-    for &page in PAGES.iter().chain(PARTS.iter().map(|(page, _)| page)) {
+    for page in pages::pages() {
         for &language in LANGUAGES {
             for query in cases(page) {
                 let words = speech::words(language);
@@ -56,7 +56,7 @@ pub fn site() -> Vec<SiteFile> {
         }
         add(format!("{}.html", page.path), choice(page).into_string().into_bytes());
     }
-    add("index.html".to_owned(), choice(PAGES[0]).into_string().into_bytes());
+    add("index.html".to_owned(), choice(pages::first()).into_string().into_bytes());
     for &language in LANGUAGES {
         let start = start_page(language).into_string();
         add(format!("{language}/index.html"), start.into_bytes());
@@ -128,7 +128,7 @@ fn choice(page: &Page) -> Markup {
 
 /// The page at the folder of a language.
 fn start_page(language: Language) -> Markup {
-    crossroads(language, "../", [(language, format!("{}.html", PAGES[0].path))])
+    crossroads(language, "../", [(language, format!("{}.html", pages::first().path))])
 }
 
 /// A page in `language` from which a script goes on to the one among `links` that fits the visitor;
@@ -174,7 +174,7 @@ fn manifest(language: Language) -> serde_json::Value {
         "description": speech::words(language).say("site-about"),
         "lang": language.code(),
         "id": "../",
-        "start_url": format!("./{}", PAGES[0].path),
+        "start_url": format!("./{}", pages::first().path),
         "scope": "../",
         "display": "standalone",
         "background_color": "#ffffff",

@@ -1,5 +1,6 @@
 // A monkey that plays: seeded random actions on the page Play, compared after each with the model.
 import assert from "node:assert/strict";
+import { enter, tab as openTab, type } from "../app.js";
 import { Game, cellOf, nameOf } from "./model.js";
 import { look, watchShifts } from "./eyes.js";
 
@@ -41,7 +42,7 @@ export class Monkey {
       [30, this.press], [8, this.addCell], [8, this.arrow], [40, this.digit], [12, this.cornerMark], [8, this.centreMark], [6, this.chooseMode],
       [8, this.erase], [14, this.undo], [7, this.redo], [10, this.hint], [6, this.check], [3, this.marksTab], [2, this.openGood], [2, this.openBad],
       [1, this.language], [2, this.theme], [2, this.resize], [2, this.reload], [2, this.pause], [2, this.keys], [2, this.tab], [2, this.filter],
-      [4, this.doublePress], [1, this.typeAndCancel], [4, this.rightDigit], [1, this.allCells], [2, this.link],
+      [4, this.doublePress], [1, this.typeAndCancel], [4, this.rightDigit], [1, this.allCells], [2, this.link], [2, this.offline], [1, this.otherPage], [1, this.back],
     ];
   }
 
@@ -62,12 +63,11 @@ export class Monkey {
 
   /** Keys are for the grid when the focus is there. */
   async toGrid() {
-    if (await this.page.evaluate(() => document.body.dataset.sheet === "open")) await this.closeSheet();
     await this.page.evaluate(() => document.querySelector("#grid [tabindex='0']").focus({ preventScroll: true }));
   }
 
   async closeSheet() {
-    await this.page.click("#title", { force: true });
+    if (await this.page.isVisible("#sheet")) await this.page.click("#sheet-close");
   }
 
   async press() {
@@ -117,7 +117,7 @@ export class Monkey {
       await this.toGrid();
       await this.key(String(digit));
     } else {
-      if (await this.page.evaluate(() => document.body.dataset.sheet === "open")) await this.closeSheet();
+      await this.closeSheet();
       await this.page.click(`#keys [data-digit="${digit}"]`);
     }
     this.write(digit, this.mode);
@@ -211,15 +211,18 @@ export class Monkey {
       if (game.full && game.solved) return;
       // On a slow machine the hint before is still there: the next press would do its step.
       await this.page.waitForFunction((depth) => {
-        const shown = document.querySelector("#depths .n");
-        const deepest = document.querySelector("#hint").hidden;
-        return (shown && (Number(shown.textContent) >= depth || deepest)) || !document.querySelector("#finding").hidden;
+        const shown = document.querySelector("#depths").dataset.depth;
+        const deepest = document.querySelector("#deeper").hidden;
+        return (shown && (Number(shown) >= depth || deepest)) || !document.querySelector("#finding").hidden;
       }, i + 1);
       const seen = await this.page.evaluate(look);
       if (seen.finding) this.found(seen);
       if (wrong) return assert.ok(seen.finding && !seen.hint, `a mistake comes before a hint: ${game.wrong.map(nameOf)} ${game.conflicts.map(nameOf)} ${JSON.stringify({ ...seen, cells: 0, names: 0 })}`);
       if (seen.finding) return;
       if (!seen.step) continue;
+      // What is to be placed is selected, to be typed at once.
+      const [, place] = /^\W*(\w+) = /.exec(seen.said) ?? [];
+      if (place) Object.assign(this, { selected: [cellOf(place)], focused: cellOf(place), pressed: null });
       if (i + 1 === times && this.random.chance(0.5)) return;
       const results = seen.said.split(/\s{2,}/).filter(Boolean);
       await this.toGrid();
@@ -256,9 +259,8 @@ export class Monkey {
     } else if (how) await this.page.click("#finding button.bare");
   }
 
-  async tab(name = this.random.pick(["hint", "marks", "moves", "share", "games"])) {
-    if (this.narrow && !(await this.page.isVisible(".side"))) await this.page.click("#more-narrow");
-    await this.page.click(`#t-${name}`);
+  async tab(name = this.random.pick(["marks", "new", "moves", "share", "games"])) {
+    await openTab(this.page, name);
   }
 
   async marksTab() {
@@ -276,12 +278,7 @@ export class Monkey {
   }
 
   async paste(text) {
-    if (this.narrow) {
-      if (await this.page.evaluate(() => document.body.dataset.sheet === "open")) await this.closeSheet();
-      await this.page.click("#new");
-    }
-    await this.page.fill("#paste", text);
-    await this.page.press("#paste", "Enter");
+    await enter(this.page, text);
   }
 
   async open({ puzzle, solution }) {
@@ -303,7 +300,7 @@ export class Monkey {
     if (this.game.solution) assert.equal(seen.opened, "proper");
     if (seen.opened === "several") {
       // Both solutions are drawn where they differ, until the puzzle is accepted.
-      await this.page.locator("#opened .rowx button").nth(1).click();
+      await this.page.locator("#opened .foot button").nth(1).click();
     } else if (this.narrow && seen.sheet) await this.closeSheet();
   }
 
@@ -336,7 +333,54 @@ export class Monkey {
     await this.loaded();
   }
 
-  async theme() { await this.page.click("[data-theme-switch]"); }
+  async theme() {
+    await this.closeSheet();
+    await this.page.locator("[data-menu]:visible").click();
+    await this.page.click("#menu [data-theme-switch]");
+    await this.inspect(await this.page.evaluate(look));
+    await this.page.keyboard.press("Escape");
+    await this.page.waitForSelector("#menu", { state: "hidden" });
+    await this.toGrid();
+  }
+
+  /** Writes without a connection, which comes back. */
+  async offline() {
+    await this.toGrid();
+    await this.page.context().setOffline(true);
+    for (let times = 1 + this.random.below(3); times > 0; times--) {
+      const digit = 1 + this.random.below(9);
+      await this.key(String(digit));
+      this.write(digit, this.mode);
+    }
+    await this.page.context().setOffline(false);
+    await this.page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith("ennead.waiting")), null, { timeout: 60_000 });
+    // The browser reports that nobody answered; nothing else may be reported.
+    this.page.complaints = this.page.complaints.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"));
+  }
+
+  /** Plays on in another page, which is then closed. */
+  async otherPage() {
+    if (this.game.solved) return;
+    const other = await this.page.context().newPage();
+    await other.goto(`${new URL(this.page.url()).origin}/en/play`);
+    await other.waitForSelector("#grid .given");
+    const cell = this.random.pick([...Array(81).keys()].filter((cell) => !this.game.givens[cell]));
+    const digit = 1 + this.random.below(9);
+    await other.locator("#grid .cell").nth(cell).click();
+    await other.keyboard.press(String(digit));
+    await other.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith("ennead.waiting")));
+    this.note(`elsewhere: enter ${digit} in ${nameOf(cell)}`);
+    this.game.enter([cell], digit);
+    await other.close();
+  }
+
+  /** The browser's Back closes a sheet, and then does not leave the page. */
+  async back() {
+    await openTab(this.page, "marks");
+    await this.page.goBack();
+    await this.page.waitForSelector("#sheet", { state: "hidden" });
+    await this.toGrid();
+  }
 
   async resize() {
     this.size = this.random.pick(SIZES);
@@ -369,11 +413,7 @@ export class Monkey {
   }
 
   async typeAndCancel() {
-    if (this.narrow) {
-      if (await this.page.evaluate(() => document.body.dataset.sheet === "open")) await this.closeSheet();
-      await this.page.click("#new");
-    }
-    await this.page.click("#type");
+    await type(this.page);
     await this.page.waitForSelector("#entering:visible");
     const digits = Array.from({ length: 5 }, () => String(this.random.below(10)));
     this.note(`type ${digits.join("")}`);
@@ -394,13 +434,15 @@ export class Monkey {
   async compare() {
     const { page, game } = this;
     let seen = await page.evaluate(look);
-    // While a hint's step is shown, its candidates replace the player's centre marks.
-    const shown = () => (seen.step ? game.shown.map((cell) => cell.replace(/\|\d*(?=\|[^|]*$)/, "|")) : game.shown);
-    for (const started = Date.now(); String(seen.cells) !== String(shown()) && Date.now() - started < 3000;) {
+    // While a hint's step is shown, its candidates replace the player's centre marks; a large one is alone.
+    const marks = (/** @type {string} */ cell) => (seen.large ? cell.replace(/\|\d*\|\d*/, "") : seen.step ? cell.replace(/\|\d*(?=\|[^|]*$)/, "|") : cell);
+    const shown = () => game.shown.map(marks);
+    const grid = () => seen.cells.map(marks);
+    for (const started = Date.now(); (seen.waiting || String(grid()) !== String(shown())) && Date.now() - started < 3000;) {
       await page.waitForTimeout(10);
       seen = await page.evaluate(look);
     }
-    const differ = shown().flatMap((cell, at) => (cell === seen.cells[at] ? [] : [`${nameOf(at)}: ${seen.cells[at]} instead of ${cell}`]));
+    const differ = shown().flatMap((cell, at) => (cell === grid()[at] ? [] : [`${nameOf(at)}: ${grid()[at]} instead of ${cell}`]));
     assert.deepEqual(differ, [], "the grid shows what the model says");
     assert.deepEqual(seen.selected, [...new Set(this.selected)].sort((a, b) => a - b), "the selection");
     assert.equal(seen.mode, this.mode, "the mode");

@@ -7,6 +7,8 @@ import { cellName, cellOf } from "../cells.js";
 import { $ } from "../dom.js";
 import { Grid, contentsOf } from "../grid.js";
 import { say } from "../words.js";
+import { withDraft } from "./draft.js";
+import { largeDigits } from "./hinted.js";
 import { watch } from "./state.js";
 
 export const grid = new Grid($("#grid"));
@@ -15,18 +17,21 @@ export const grid = new Grid($("#grid"));
 function drawingOf(hint) {
   if (hint?.answer.hint !== "step") return null;
   const houses = hint.answer.houses.map((house) => /** @type {[string, string]} */ ([house, "house"]));
-  return hint.answer.step?.drawing ?? { cells: [], candidates: [], houses, links: [], letters: [] };
+  const drawing = hint.answer.step?.drawing ?? { cells: [], candidates: [], houses, links: [], letters: [] };
+  // What is shown large has a frame of its own.
+  return largeDigits(hint.answer) ? { ...drawing, cells: [] } : drawing;
 }
 
 /** @param {State} state @param {Playing} playing @returns {Content[]} */
-function contents({ selected, held, hint, finding, switches, typing, inspected, accepted }, { view }) {
+function contents({ selected, held, hint, finding, switches, typing, inspected, accepted, draft, mistakes }, playing) {
+  const view = withDraft(playing.view, draft);
   const [chosen, ...others] = selected;
   const alone = others.length || held !== null ? undefined : chosen;
   const digitIn = (/** @type {number} */ cell) => Number(view.grid[cell]) || 0;
   const lit = held ?? (alone === undefined ? 0 : digitIn(alone));
   const conflicts = new Set(switches.conflicts ? view.conflicts.map(cellOf) : []);
   const looked = new Set(hint?.answer.cells.map(cellOf));
-  const wrong = new Set(finding?.wrong.map(cellOf));
+  const wrong = new Set([...(finding?.wrong ?? []), ...mistakes].map(cellOf));
   const amiss = new Set(finding ? finding.cells.map(cellOf) : []);
   // A puzzle that is not proper shows why, until the player accepts it.
   const improper = inspected && inspected.opened !== "proper" && !accepted && !typing ? inspected : null;
@@ -34,6 +39,8 @@ function contents({ selected, held, hint, finding, switches, typing, inspected, 
   const gap = improper?.gap ?? "";
   const [one = "", other = ""] = improper?.opened === "several" ? improper.solutions : [];
   const candidates = hint?.answer.step ? view.candidates : switches.auto ? view.allowed : [];
+  const large = largeDigits(hint?.answer);
+  const lookedIn = new Set(hint?.answer.hint === "step" ? hint.answer.houses : []);
   return contentsOf(view.grid, typing ? view.grid : view.givens).map(({ kind, digit }, cell) => {
     const marks = (view.corner[cell] ?? 0) | (view.centre[cell] ?? 0);
     const places = digit ? 0 : marks || (view.allowed[cell] ?? 0);
@@ -46,6 +53,7 @@ function contents({ selected, held, hint, finding, switches, typing, inspected, 
       look: looked.has(cell) || (amiss.has(cell) && !wrong.has(cell)),
       blamed: blamed.has(cell),
       gap: gap === cellName(cell) || (grid.houses[cell] ?? []).includes(gap),
+      asked: !large && (grid.houses[cell] ?? []).some((house) => lookedIn.has(house)),
       dim: switches.filter && lit !== 0 && digit !== lit && !(places & (1 << (lit - 1))),
     };
     const notes = [
@@ -55,13 +63,13 @@ function contents({ selected, held, hint, finding, switches, typing, inspected, 
       ...(classes.blamed ? [say("cell-blamed")] : []),
       ...(classes.gap ? [say("cell-gap")] : []),
     ];
+    const own = { corner: view.corner[cell], centre: view.centre[cell], candidates: candidates[cell] };
+    // The candidates of a step cover the whole cell; the player's centre marks return after it.
+    const marked = large ? { large: large(cell) } : hint?.answer.step ? { ...own, centre: 0 } : own;
     return {
       kind: kind === "found" ? /** @type {const} */ ("own") : (kind ?? null),
       digit,
-      corner: view.corner[cell],
-      candidates: candidates[cell],
-      // The candidates of a step cover the whole cell; the player's centre marks return after it.
-      centre: hint?.answer.step ? 0 : view.centre[cell],
+      ...marked,
       lit: switches.same ? lit : 0,
       both: !digit && one[cell] !== other[cell] ? [Number(one[cell]), Number(other[cell])] : undefined,
       notes,
@@ -71,9 +79,11 @@ function contents({ selected, held, hint, finding, switches, typing, inspected, 
   });
 }
 
-watch(["playing", "typing", "selected", "held", "hint", "finding", "switches", "inspected", "accepted"], (state) => {
+watch(["playing", "draft", "typing", "selected", "held", "hint", "finding", "mistakes", "switches", "inspected", "accepted"], (state) => {
   const { playing, typing, hint } = state;
   if (!playing) return;
   if (typing?.solution) grid.show(contentsOf(typing.solution, playing.view.grid));
   else grid.show(contents(state, playing), drawingOf(hint));
+  // What is selected steps back while a hint is on the board.
+  grid.element.classList.toggle("hinting", hint?.answer.hint === "step");
 });

@@ -1,31 +1,31 @@
 // @ts-check
-// The clock: it runs while there is something to solve and the page is visible.
+// The clock: it runs while there is something to solve and the page is visible. It looks at itself
+// twice a second; if much more than that has passed, the machine slept and nobody played.
 import { $, onClick } from "../dom.js";
 import { say, time } from "../words.js";
 import { grid } from "./board.js";
 import { announce } from "./notices.js";
 import { change, now, watch } from "./state.js";
 
+/** How often it looks, and the longest time it counts between two looks, in milliseconds. */
+const [LOOK, LONGEST] = [500, 3000];
+
 /** The time played, in milliseconds. */
 export function elapsed() {
   const { played, since } = now().clock;
-  return played + (since === null ? 0 : Date.now() - since);
+  return played + (since === null ? 0 : Math.round(Math.min(Math.max(0, performance.now() - since), LONGEST)));
 }
 
 /** Starts or stops the clock as the state requires. */
 function run() {
   const { playing, typing, paused, clock } = now();
   const runs = playing && !playing.view.solved && !typing && !paused && document.visibilityState === "visible";
-  if (runs && clock.since === null) change({ clock: { ...clock, since: Date.now() } });
+  if (runs && clock.since === null) change({ clock: { ...clock, since: performance.now() } });
   if (!runs && clock.since !== null) change({ clock: { played: elapsed(), since: null } });
 }
 
-function show() {
-  const { switches, typing } = now();
-  const clock = $("#clock");
-  clock.hidden = !switches.timer || typing !== null;
-  const text = time(elapsed());
-  if (clock.textContent !== text) clock.textContent = text;
+function look() {
+  if (now().clock.since !== null) change({ clock: { played: elapsed(), since: performance.now() } });
 }
 
 /** @param {boolean} paused */
@@ -39,14 +39,19 @@ export function pause(paused) {
 }
 
 watch(["playing", "typing", "paused"], run);
-watch(["clock", "switches", "typing"], show);
+watch(["clock", "switches", "typing"], ({ switches, typing }) => {
+  const clock = $("#clock");
+  clock.hidden = !switches.timer || typing !== null;
+  const text = time(elapsed());
+  if (clock.textContent !== text) clock.textContent = text;
+});
 watch(["paused"], ({ paused }) => {
   $("#veil").hidden = !paused;
   grid.element.toggleAttribute("inert", paused);
   $("#pause").setAttribute("aria-pressed", String(paused));
   $("#pause").setAttribute("aria-label", say(paused ? "play-resume" : "play-pause"));
 });
-setInterval(show, 500);
+setInterval(look, LOOK);
 document.addEventListener("visibilitychange", run);
 onClick("#pause", () => pause(!now().paused));
 onClick("#resume", () => pause(false));

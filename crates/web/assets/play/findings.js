@@ -11,7 +11,7 @@ import { select } from "./writing.js";
 
 /** Brings the player back to a cell. @param {string | undefined} cell */
 function goTo(cell) {
-  change({ sheet: null });
+  change({ sheet: null, finding: null });
   if (cell) select(cellOf(cell));
   grid.focus(cell ? cellOf(cell) : grid.focused);
 }
@@ -29,10 +29,7 @@ function ways({ finding, wrong, cells, origin_move }) {
     act(...Array.from({ length: done - back }, () => /** @type {const} */ ("undo")));
     goTo(first);
   };
-  const keep = () => {
-    change({ finding: null });
-    goTo(first);
-  };
+  const keep = () => goTo(first);
   return [
     ...(wrong.length ? [button("button.main", {}, takeOut, say("finding-take-out"))] : []),
     ...(origin_move === null ? [] : [button("button", {}, goBack, back ? say("finding-back", { move: back }) : say("finding-back-start"))]),
@@ -44,12 +41,11 @@ watch(["finding"], ({ finding }) => {
   const panel = $("#finding");
   panel.hidden = finding === null;
   if (!finding) return panel.replaceChildren();
-  const { title, text, origin, note } = finding;
-  const fine = ["fine", "solved"].includes(finding.finding);
+  const { text, origin, note } = finding;
   panel.replaceChildren(
-    el(`div.say2${fine ? ".yes" : ".no"}`, {}, el("h2", {}, title), ...(text ? [el("p", {}, text)] : [])),
+    ...(text ? [el("p.said", {}, text)] : []),
     ...(origin ? [el("p", {}, origin)] : []),
     ...(note ? [el("p.small.soft", {}, note)] : []),
-    el("div.rowx", {}, ...ways(finding)),
+    el("div.foot", {}, ...ways(finding)),
   );
 });

@@ -1,13 +1,28 @@
 // @ts-check
 // The finish: time, hints, the hardest rule, how it compares, and the next puzzle.
 import { $, button, el, svg, taught } from "../dom.js";
+import { finishDaily, median, timesOf } from "../records.js";
 import { openTab } from "../tabs.js";
-import { say, time, words } from "../words.js";
+import { say, time, today, words } from "../words.js";
 import { elapsed } from "./clock.js";
 import { announce, complain } from "./notices.js";
+// It shows the sheet before the focus goes there.
+import "./sheet.js";
 import { byLevel } from "./opening.js";
-import { now, watch } from "./state.js";
-import { median, remember, solved } from "./statistics.js";
+import { change, now, watch } from "./state.js";
+import { remember } from "./statistics.js";
+
+/** The nine dots, which fill one after the other. */
+function sign() {
+  const picture = svg("svg", { class: "dots", viewBox: "0 0 22 22", "aria-hidden": "true" });
+  for (let dot = 0; dot < 9; dot++) picture.append(svg("circle", { cx: 3.5 + 7.5 * (dot % 3), cy: 3.5 + 7.5 * Math.floor(dot / 3), r: 2.6 }));
+  return picture;
+}
+
+function share() {
+  openTab($("#t-share"));
+  change({ sheet: "more" });
+}
 
 /** With fewer games than this a chart says nothing. */
 const FEWEST = 5;
@@ -35,7 +50,7 @@ function chart(times, mine) {
 
 /** @param {string} level @param {number} mine */
 function comparison(level, mine) {
-  const times = solved().filter((one) => one.level === level).map(({ elapsed }) => elapsed);
+  const times = timesOf(level);
   if (times.length < FEWEST) return [];
   const values = { median: time(median(times)), best: time(Math.min(...times)) };
   return [
@@ -52,24 +67,23 @@ watch(["finished", "inspected"], ({ finished, inspected, playing }) => {
   const { game, view, id } = playing;
   const mine = elapsed();
   const level = words[`level-${game.level}`] ? String(game.level) : (inspected?.level ?? "easy");
-  if (inspected?.level || game.level) remember({ id, level, elapsed: mine, hints: game.hints.length, at: Date.now() });
+  // A puzzle that ennead neither made nor chose says nothing about the times of a level.
+  if (inspected?.level || game.level) remember({ id, level, elapsed: mine, hints: game.hints.length, at: Date.now(), own: !game.level });
+  finishDaily(id, mine, today());
   const fact = (/** @type {string} */ key, /** @type {(Node | string)[]} */ ...value) => el("p", {}, el("b", {}, ...value), say(key));
   const hardest = inspected?.hardest ?? "…";
-  const link = (/** @type {string} */ href, /** @type {string} */ key) => el("li", {}, el("a", { href }, say(key)));
   const next = button("button.main", { id: "next" }, () => byLevel(level).catch(complain), say("finish-next", { level: say(`level-${level}`) }));
   const focused = document.activeElement?.id === "next";
   panel.replaceChildren(
-    el("div", {}, el("h2", {}, say("finish-title")), el("p.clockbig", {}, time(mine))),
+    el("div.fhead", {}, sign(), el("p.clockbig", {}, time(mine))),
     el("div.stats4", {}, fact("finish-hardest", ...taught(hardest, inspected?.hardest_technique, hardest)), fact("finish-hints", String(game.hints.length)), fact("finish-back", String(game.taken_back))),
     ...comparison(level, mine),
-    el("ul.levels", {}, link(`explain?puzzle=${view.givens}`, "finish-path"), link("play?daily=hard", "finish-daily")),
-    el("div.rowx", {}, next, button("button", {}, () => openTab($("#t-share")), say("finish-share"))),
+    el("div.foot", {}, next, button("button", {}, share, say("finish-share")), el("a.btn", { href: `explain?puzzle=${view.givens}` }, say("finish-path"))),
   );
   if (focused) $("#next").focus();
 });
 watch(["finished"], ({ finished }) => {
   if (!finished) return;
-  openTab($("#t-hint"));
   announce(say("play-solved", { time: time(elapsed()) }));
   if (now().playing?.game.moves.length) $("#next").focus();
 });

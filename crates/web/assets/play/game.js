@@ -2,14 +2,15 @@
 // The game: changes are sent to the API, and its answer is what the board shows.
 /** @import { Change, Game, GameAnswer, View } from "../types.js" */
 import * as api from "../api.js";
+import { Offline, Problem } from "../api.js";
+import { $ } from "../dom.js";
 import { say } from "../words.js";
 import { grid } from "./board.js";
 import { elapsed } from "./clock.js";
 import { announce, complain } from "./notices.js";
+import { dequeue, enqueue, own, waiting } from "./queue.js";
 import { change, now } from "./state.js";
-
-/** The changes waiting to be sent. @type {Change[]} */
-let waiting = [];
+import { agree, isNewer, newest } from "./stored.js";
 
 /** Resolves when all jobs so far have ended. @type {Promise<unknown>} */
 let last = Promise.resolve();
@@ -25,15 +26,16 @@ function inTurn(job) {
   return done;
 }
 
+/** What is drawn before it is answered. @param {string} id */
+const draftOf = (id) => waiting(id).map(({ change }) => change);
+
 /** Changes the game. Changes made while an answer is awaited are sent together in one question. @param {...Change} changes */
 export async function act(...changes) {
   const { playing, paused } = now();
   if (!playing || paused) return;
-  if (changes.some((each) => typeof each === "string" || "do" in each)) {
-    change({ finding: null });
-    closeHint();
-  }
-  waiting.push(...changes);
+  if (changes.some((each) => typeof each === "string" || "do" in each)) closeSaid();
+  enqueue(playing.id, changes);
+  change({ draft: draftOf(playing.id) });
   await inTurn(send).catch(complain);
 }
 
@@ -44,22 +46,83 @@ export async function settledGame() {
   return game ? { ...game, elapsed: elapsed() } : null;
 }
 
+/**
+ * Runs a job while no other page changes the game.
+ * @template Result
+ * @param {string} id @param {(alone: boolean) => Promise<Result>} job learns whether that is certain
+ */
+const exclusively = (id, job) => (navigator.locks ? navigator.locks.request(`ennead.game.${id}`, () => job(true)) : job(false));
+
+/** Sends what waits. @returns {Promise<void>} */
 async function send() {
-  const [changes, { playing }] = [waiting, now()];
-  waiting = [];
-  if (!changes.length || !playing) return;
-  adopt(await api.play({ game: { ...playing.game, elapsed: elapsed() }, changes }));
+  const { playing } = now();
+  if (!playing || !waiting(playing.id).length) return;
+  const { id } = playing;
+  await exclusively(id, async (alone) => {
+    // Another page may have sent them meanwhile. Without a lock, each page sends its own.
+    const sent = alone ? waiting(id) : own(waiting(id));
+    if (!sent.length) return change({ draft: draftOf(id) });
+    const game = newest(id, playing.game);
+    try {
+      const answer = await api.play({ game: { ...game, elapsed: Math.max(game.elapsed, elapsed()) }, changes: sent.map(({ change }) => change) });
+      dequeue(id, sent);
+      adopt(answer);
+      connected();
+    } catch (error) {
+      if (error instanceof Offline || (error instanceof Problem && error.isPassing)) return later();
+      dequeue(id, sent);
+      change({ draft: draftOf(id) });
+      throw error;
+    }
+  });
 }
+
+/** How long the next attempt to send waits, in milliseconds; each waits twice as long as the one before. */
+let pause = 0;
+
+function later() {
+  change({ offline: true });
+  pause = Math.min(pause ? 2 * pause : 1000, 15_000);
+  setTimeout(() => inTurn(send).catch(complain), pause);
+}
+
+function connected() {
+  pause = 0;
+  if (now().offline) change({ offline: false, error: "" });
+}
+
+addEventListener("online", () => inTurn(send).catch(complain));
 
 /** Shows the game after a change. @param {GameAnswer} answer */
 function adopt({ game, view }) {
   const { playing, typing, switches } = now();
   if (!playing) return;
-  change({ playing: { id: playing.id, game, view }, typing: typing && { ...typing, solution: null } });
+  change({ playing: { id: playing.id, game, view }, draft: draftOf(playing.id), typing: typing && { ...typing, solution: null } });
   if (!view.solved) change({ finished: false });
+  const isFull = view.filled === view.corner.length;
   if (view.solved && !playing.view.solved && !typing) {
-    change({ finished: true });
+    change({ finished: true, sheet: "says" });
+  } else if (isFull && !view.solved && !typing && playing.view.filled < view.filled) {
+    $("#full-text").textContent = say("play-clash", { cells: view.conflicts.join(" ") });
+    change({ full: true, sheet: "says" });
+    announce(say("full-title"));
   } else if (view.conflicts.length && switches.conflicts) announce(say("play-clash", { cells: view.conflicts.join(" ") }));
+}
+
+/** Shows what another page has done to the game. */
+export function catchUp() {
+  return inTurn(async () => {
+    const { playing, typing, clock } = now();
+    if (!playing || typing || !isNewer(playing.id)) return;
+    const game = newest(playing.id, playing.game);
+    const same = game.done === playing.game.done && JSON.stringify(game.moves) === JSON.stringify(playing.game.moves);
+    change({ clock: { ...clock, played: Math.max(clock.played, game.elapsed) } });
+    if (same) return agree(playing.id, playing.game, game);
+    const answer = await api.play({ game });
+    agree(playing.id, answer.game, game);
+    closeSaid();
+    adopt(answer);
+  }).catch(complain);
 }
 
 /**
@@ -73,9 +136,9 @@ export function begin(game, id, { typing = false, view = null } = {}) {
     const first = Math.max(0, answer.view.givens.indexOf("."));
     const { playing, typing: typed } = now();
     const before = typed ? typed.before : playing && { ...playing, game: { ...playing.game, elapsed: elapsed() } };
-    waiting = [];
     change({
       playing: { id, ...answer },
+      draft: draftOf(id),
       typing: typing ? { before, solution: null } : null,
       clock: { played: answer.game.elapsed, since: null },
       selected: new Set([first]),
@@ -83,22 +146,25 @@ export function begin(game, id, { typing = false, view = null } = {}) {
       held: null,
       hint: null,
       finding: null,
+      full: false,
       accepted: false,
       finished: answer.view.solved && !typing,
       paused: false,
       note: "",
       error: "",
-      sheet: null,
+      sheet: answer.view.solved && !typing ? "says" : null,
     });
     // If it was opened from a field or a list, the focus goes to the grid; a page that loads keeps its focus.
     grid.focus(first, document.activeElement !== document.body);
     // On the site, this loads the module that answers the first move.
     if (view) await api.play({ game });
+    // What was done before the page was closed, and not answered.
+    await send();
   });
 }
 
-/** Takes the hint away. */
-export function closeHint() {
-  const { hint, sheet } = now();
-  change({ hint: null, sheet: hint ? null : sheet });
+/** Takes away what was said of a position that is not there any more. */
+export function closeSaid() {
+  const { sheet } = now();
+  change({ hint: null, finding: null, full: false, sheet: sheet === "says" ? null : sheet });
 }

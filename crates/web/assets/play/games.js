@@ -2,19 +2,17 @@
 // The games stored in the browser, and the list of them.
 /** @import { Game } from "../types.js" */
 import { $, button, el } from "../dom.js";
+import { setCurrent } from "../current.js";
+import { thumbnail } from "../minigrid.js";
+import { entries } from "../records.js";
 import { recall, store } from "../storage.js";
 import { say, time } from "../words.js";
 import { elapsed } from "./clock.js";
-import { begin } from "./game.js";
+import { offer } from "../toast.js";
+import { begin, catchUp } from "./game.js";
 import { complain, note } from "./notices.js";
 import { now, watch } from "./state.js";
-
-/**
- * A game's entry in the list.
- * @typedef {{title: string, at: number, filled: number, elapsed: number, solved: boolean}} Entry
- */
-
-const entries = () => /** @type {Record<string, Entry> | null} */ (recall("games")) ?? {};
+import { isNewer, isStored, storeGame } from "./stored.js";
 
 /** A short name for a game: games with the same start have the same name. @param {Game} game */
 export function nameOf({ start: { givens, placed = "" } }) {
@@ -49,21 +47,27 @@ function save() {
   const { id, view } = playing;
   const game = { ...playing.game, elapsed: elapsed() };
   const all = entries();
-  all[id] = { title: game.title ?? "", at: Date.now(), filled: view.filled, elapsed: game.elapsed, solved: view.solved };
+  all[id] = { title: game.title ?? "", at: Date.now(), filled: view.filled, elapsed: game.elapsed, solved: view.solved, givens: view.givens, grid: view.grid, level: game.level ?? "" };
   // The list shows only games that have been begun.
   if (!game.moves.length && !game.hints.length) delete all[id];
-  const fine = store(`game.${id}`, game) && store("games", all) && store("last", id);
+  const fine = storeGame(id, playing.game, game) && store("games", all) && store("last", id);
   if (!fine) note(say("play-forgotten"));
+  setCurrent(view.givens);
   show();
 }
 
 /** @param {string} name */
 function forget(name) {
-  const rest = entries();
-  delete rest[name];
+  const { [name]: gone, ...rest } = entries();
+  const game = recall(`game.${name}`);
   store("games", rest);
   store(`game.${name}`, null);
   show();
+  offer(say("play-deleted", { name: gone?.title || say("play-untitled") }), () => {
+    store(`game.${name}`, game);
+    store("games", { ...entries(), ...(gone ? { [name]: gone } : {}) });
+    show();
+  });
 }
 
 /** @param {string} name */
@@ -76,15 +80,26 @@ function show() {
   const all = Object.entries(entries()).sort(([, a], [, b]) => b.at - a.at);
   const rows = all.map(([name, entry]) => {
     const title = entry.title || say("play-untitled");
-    const progress = say("play-progress", { filled: entry.filled, time: time(entry.elapsed) });
-    const away = button("button.link.away", { "aria-label": say("play-delete", { name: title }) }, () => forget(name), "×");
-    return el("li", {}, button("button.link", {}, () => open(name), title), el("span", {}, progress), away);
+    const progress = `${entry.solved ? "✓ " : ""}${say("play-progress", { filled: entry.filled, time: time(entry.elapsed) })}`;
+    const away = button("button.away", { "aria-label": say("play-delete", { name: title }) }, () => forget(name), "×");
+    const board = entry.grid && entry.givens ? [thumbnail(entry.grid, entry.givens)] : [];
+    return el("li", {}, button("button.game", {}, () => open(name), ...board, el("b", {}, title), el("small", {}, progress)), away);
   });
   $("#games").replaceChildren(...(rows.length ? rows : [el("li.soft", {}, say("play-none-saved"))]));
 }
 
-watch(["playing"], save);
+watch(["playing"], ({ playing }) => {
+  if (playing && !isStored(playing.game)) save();
+});
+// A page that is put aside keeps the time played, unless another page has gone on with the game.
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "hidden") save();
+  const { playing } = now();
+  if (document.visibilityState === "visible") catchUp();
+  else if (playing && !isNewer(playing.id)) save();
+});
+addEventListener("pageshow", ({ persisted }) => persisted && void catchUp());
+addEventListener("storage", ({ key }) => {
+  if (key === `ennead.game.${now().playing?.id}`) catchUp();
+  if (key === "ennead.games") show();
 });
 show();

@@ -1,17 +1,13 @@
 // @ts-check
-// The tab Hint: the next step in three depths, and the check for mistakes.
+// Hints: the next step in three depths, each drawn on the board; and the check for mistakes.
 import * as api from "../api.js";
 import { cellOf, resultOf } from "../cells.js";
 import { $, el, onClick, taught } from "../dom.js";
-import { openTab } from "../tabs.js";
-import { say } from "../words.js";
 import { grid } from "./board.js";
-import { act, closeHint, settledGame } from "./game.js";
+import { act, closeSaid, settledGame } from "./game.js";
 import { announce, complain } from "./notices.js";
 import { change, now, watch } from "./state.js";
 import { select } from "./writing.js";
-
-const hintWord = $("#hint span").textContent ?? "";
 
 /** The step shown in full, if any. */
 function shownStep() {
@@ -42,7 +38,9 @@ const WRONG = ["conflicts", "mistakes", "struck", "lost", "unsolvable"];
 
 /** The hint one depth deeper, or the first of a new one. What is wrong comes first. */
 async function deepen() {
-  if (now().playing?.view.solved) return;
+  const { playing, inspected, accepted } = now();
+  const improper = inspected !== null && inspected.opened !== "proper" && !accepted;
+  if (playing?.view.solved || improper) return change({ sheet: "says" });
   const shown = now().hint;
   if (shown?.depth === 3) return doStep();
   if (!shown) {
@@ -51,9 +49,15 @@ async function deepen() {
   }
   const depth = shown?.answer.hint === "step" ? Math.min(3, shown.depth + 1) : 1;
   await askAbout((game) => api.hint(game, depth), (answer) => {
-    change({ hint: { answer, depth }, finding: null, sheet: "side" });
-    openTab($("#t-hint"));
+    change({ hint: { answer, depth }, finding: null, full: false, sheet: "says" });
     announce(answer.text);
+    const [place] = answer.step?.places ?? [];
+    // The answer's digit can be typed at once.
+    if (place) {
+      select(cellOf(place.slice(1)));
+      grid.focus(cellOf(place.slice(1)), false);
+    }
+    if (answer.hint === "step") drawStrokes();
     if (answer.technique) act({ hint: answer.technique, depth });
   });
 }
@@ -62,9 +66,8 @@ async function deepen() {
 async function check(before = false) {
   await askAbout(api.checkGame, (finding) => {
     if (before && !WRONG.includes(finding.finding)) return;
-    closeHint();
-    change({ finding, sheet: "side" });
-    openTab($("#t-hint"));
+    closeSaid();
+    change({ finding, full: false, sheet: "says" });
     announce([finding.title, finding.text].join(". "));
     const [wrong] = finding.wrong;
     if (wrong) {
@@ -81,43 +84,40 @@ function doStep() {
   act({ do: "step", technique, placements: places.join(" "), eliminations: eliminates.join(" ") });
 }
 
+/** Few visits need them, and the first should not wait for them. */
+function drawStrokes() {
+  import("./strokes.js").then(({ draw }) => draw(now())).catch(complain);
+}
+
 watch(["hint"], ({ hint }) => {
   const step = shownStep();
   const isStep = hint?.answer.hint === "step";
-  // Each depth repeats what the one before said, so the deepest is enough.
   const lines = step?.lines ?? [];
   const named = (/** @type {string} */ text) => taught(text, hint?.answer.technique, hint?.answer.technique_name);
-  const item = (/** @type {import("../types.js").Hint} */ { text, sentences }) => el("li", {}, el("span.n", {}, String(sentences.length)), el("div", {}, el("p", {}, ...(lines.length ? [] : named(text)))));
-  $("#depths").replaceChildren(...(hint ? [item(hint.answer)] : []));
+  // Each depth repeats what the one before said, so the deepest is enough.
+  $("#depths").replaceChildren(...(hint ? [el("p", {}, ...(lines.length ? [] : named(hint.answer.text)))] : []));
   // Few hints have lines, and a first visit should not wait for the script that shows them.
   if (hint && lines.length) {
     import("../lines.js").then(({ oneByOne, textBeside }) => {
       if (shownStep() !== step) return;
       $("#depths p").replaceChildren(...named(textBeside({ text: hint.answer.text, lines })));
-      $("#depths div").append(...oneByOne(lines));
+      $("#depths").append(...oneByOne(lines));
     }).catch(complain);
   }
+  $("#depths").dataset.depth = hint ? String(hint.depth) : "";
   $("#so").textContent = step ? resultOf(step).join("  ") : "";
-  $("#hint span").textContent = hint ? say("hint-deeper") : hintWord;
-  $("#hint").hidden = hint !== null && !(isStep && hint.depth < 3);
+  $("#ask").hidden = !isStep;
+  $("#deeper").hidden = step !== undefined && step !== null;
   $("#do-step").hidden = !step;
-  $("#hint-close").hidden = !hint;
-  $("#check").hidden = hint !== null;
-});
-watch(["hint", "finding", "finished", "typing", "inspected", "accepted"], ({ hint, finding, finished, typing, inspected, accepted }) => {
-  const improper = inspected !== null && inspected.opened !== "proper" && !accepted;
-  $("#ask").hidden = finding !== null || finished || typing !== null || (improper && hint === null);
-  $("#hint-idle").hidden = hint !== null || finding !== null || finished || typing !== null || inspected?.opened !== "proper";
+  const technique = isStep && hint.depth > 1 ? hint.answer.technique : null;
+  $("#more-links").hidden = !technique;
+  for (const [id, page] of /** @type {const} */ ([["#to-lesson", "techniques?name="], ["#to-train", "train?technique="]])) $(id).setAttribute("href", page + (technique ?? ""));
 });
 
 /** The hint asked for last. Another press before its answer arrives asks for more detail of the same hint. */
 let asked = Promise.resolve();
 export const hint = () => (asked = asked.then(deepen).catch(complain));
 export const checkNow = () => check().catch(complain);
-for (const id of ["#hint", "#hint-narrow"]) onClick(id, hint);
-for (const id of ["#check", "#check-narrow"]) onClick(id, checkNow);
+for (const id of ["#hint", "#deeper"]) onClick(id, hint);
+for (const id of ["#check", "#full-check"]) onClick(id, checkNow);
 onClick("#do-step", doStep);
-onClick("#hint-close", () => {
-  closeHint();
-  grid.focus();
-});

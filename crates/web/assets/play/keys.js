@@ -5,10 +5,11 @@ import { moved } from "../grid.js";
 import { SHORTCUTS, shortcutOf } from "../shortcuts.js";
 import { grid } from "./board.js";
 import { pause } from "./clock.js";
-import { act, closeHint } from "./game.js";
+import { act } from "./game.js";
 import { checkNow, hint } from "./hints.js";
 import { showKeys } from "./keysheet.js";
 import { setSwitch } from "./marks.js";
+import { closeSheet } from "./sheet.js";
 import { chooseMode, hold } from "./pad.js";
 import { change, now } from "./state.js";
 import { clear, clearAndGoOn, select, settle, write } from "./writing.js";
@@ -53,8 +54,8 @@ const DOES = {
   undo: () => void act("undo"),
   redo: () => void act("redo"),
   drop: () => {
-    change({ held: null, finding: null });
-    closeHint();
+    change({ held: null });
+    closeSheet();
   },
   hint: () => void hint(),
   check: () => void checkNow(),
@@ -67,7 +68,7 @@ addEventListener("keydown", (event) => {
   const found = shortcutOf(SHORTCUTS.play, event);
   if (!found || document.querySelector("dialog[open]") || met(event, "input:not([type=checkbox]), textarea, select")) return;
   const inGrid = met(event, "#grid") !== null;
-  const near = inGrid || event.target === document.body || met(event, "#keys") !== null;
+  const near = inGrid || event.target === document.body || met(event, "#pad") !== null;
   const where = "where" in found.shortcut ? found.shortcut.where : "near";
   if (where === "grid" ? !inGrid : where === "near" && !near) return;
   event.preventDefault();

@@ -2,26 +2,17 @@
 // Messages of the page: a note below the board, an error beside what went wrong, and what only a
 // screen reader reads out.
 import { $, showText } from "../dom.js";
-import { messageOf } from "../words.js";
+import { messageOf, say } from "../words.js";
 import { change, watch } from "./state.js";
-
-/** Whether the side panel is below the board, so that its messages are out of sight. */
-const isNarrow = () => document.documentElement.clientWidth < 860;
 
 /** @param {string} note */
 export function note(note) {
   change({ note });
 }
 
-/** Shows a message where it is visible on a narrow screen too. @param {string} text */
-export function noteIfNarrow(text) {
-  if (isNarrow()) note(text);
-}
-
 /** @param {unknown} error */
 export function complain(error) {
   change({ error: messageOf(error) });
-  noteIfNarrow(messageOf(error));
 }
 
 /** Removes all messages. */
@@ -34,5 +25,10 @@ export function announce(text) {
   $("#live").textContent = text;
 }
 
-watch(["note"], ({ note }) => showText("#note", note));
-watch(["error"], ({ error }) => showText("#error", error));
+watch(["note", "offline"], ({ note, offline }) => showText("#note", offline ? say("play-offline") : note));
+// Where the field for a puzzle is open, the error belongs beside it.
+watch(["error", "sheet"], ({ error }) => {
+  const near = $("#p-new").checkVisibility();
+  showText("#error", near ? error : "");
+  showText("#trouble", near ? "" : error);
+});

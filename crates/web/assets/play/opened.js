@@ -3,10 +3,9 @@
 /** @import { Mend } from "../types.js" */
 import { cellOf } from "../cells.js";
 import { $, button, el, taught } from "../dom.js";
-import { openTab } from "../tabs.js";
 import { say } from "../words.js";
 import { complain } from "./notices.js";
-import { open } from "./opening.js";
+import { open, showNew } from "./opening.js";
 import { change, now, watch } from "./state.js";
 import { edit } from "./typing.js";
 
@@ -25,10 +24,11 @@ function row(mend) {
   return el("li", {}, el("b", {}, cell), el("span.soft", {}, text), el("span.join", {}, ...digits.map(choice)));
 }
 
-watch(["inspected"], ({ inspected }) => {
+watch(["inspected", "finished"], ({ inspected, finished }) => {
   const line = $("#verdict");
   line.dataset.opened = inspected?.opened ?? "";
-  const { heading = say("opened-counting"), detail = "" } = inspected ?? {};
+  const { heading: opened = say("opened-counting"), detail = "" } = inspected ?? {};
+  const heading = finished ? say("finish-title") : opened;
   $("span", HTMLElement, line).replaceChildren(el("b", {}, heading), detail && ` · ${detail}`);
   line.title = detail ? `${heading} · ${detail}` : heading;
   $("span", HTMLElement, line).title = line.title;
@@ -38,24 +38,23 @@ watch(["inspected", "accepted", "hint", "finding", "finished", "typing"], ({ ins
   const proper = inspected?.opened === "proper";
   panel.hidden = !inspected || hint !== null || finding !== null || finished || typing !== null || (accepted && !proper);
   if (panel.hidden || !inspected) return;
-  const { title, text, choose, choices, note, facts, hardest, hardest_technique } = inspected;
+  const { text, choose, choices, note, facts, hardest, hardest_technique } = inspected;
   const rows = facts.map(([label, value]) => el("li", {}, el("span.soft", {}, label), el("b", {}, ...taught(value, hardest_technique, hardest))));
   const ways = () => [
     button("button.main", {}, () => edit().catch(complain), say("opened-edit")),
     ...(inspected.opened === "several" ? [button("button", {}, () => change({ accepted: true, sheet: null }), say("opened-play-on"))] : []),
-    button("button", {}, () => $("#new").checkVisibility() ? $("#new").click() : $("#paste").focus(), say("opened-another")),
+    button("button", {}, showNew, say("opened-another")),
   ];
   panel.replaceChildren(
-    el(`div.say2${proper ? "" : ".no"}`, {}, el("h2", {}, title), ...(text ? [el("p", {}, text)] : [])),
+    ...(text ? [el("p.said", {}, text)] : []),
     ...(choose ? [el("h3", {}, choose)] : []),
     el(`ul.rows${proper ? ".facts2" : ""}`, {}, ...rows, ...choices.map(row)),
     ...(note ? [el("p.small.soft", {}, note)] : []),
-    ...(proper ? [] : [el("div.rowx", {}, ...ways())]),
+    ...(proper ? [] : [el("div.foot", {}, ...ways())]),
   );
 });
 // The same puzzle opened once more is not asked about again.
 watch(["inspected", "accepted"], ({ inspected, accepted, typing, playing }) => {
   if (!inspected || inspected.opened === "proper" || accepted || typing || inspected.puzzle !== playing?.view.givens) return;
-  change({ sheet: "side" });
-  openTab($("#t-hint"));
+  change({ sheet: "says" });
 });

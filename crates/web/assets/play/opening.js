@@ -4,9 +4,12 @@
 import * as api from "../api.js";
 import { digitsOf } from "../cells.js";
 import { $, met, onClick } from "../dom.js";
+import { currentPuzzle } from "../current.js";
 import { randomSeed } from "../making.js";
+import { beginDaily } from "../records.js";
+import { recall, store } from "../storage.js";
 import { openTab } from "../tabs.js";
-import { data, say, today } from "../words.js";
+import { data, locale, say, today } from "../words.js";
 import { begin } from "./game.js";
 import { keepForLater, kept, lastPlayed, nameOf } from "./games.js";
 import { calm, complain, note } from "./notices.js";
@@ -23,10 +26,15 @@ export async function open(text) {
   if (others.length) note(say("play-several", { count: found }));
 }
 
+/** The name of a level, as a title begins with it. @param {string} level */
+function levelName(level) {
+  const name = say(`level-${level}`);
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
+
 /** A game of a puzzle made at this level from this seed. @param {string} level @param {number} seed @param {Game} game @returns {Game} */
 function titled(level, seed, game) {
-  const name = say(`level-${level}`);
-  return { ...game, title: `${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${seed}`, level };
+  return { ...game, title: `${levelName(level)} ${seed}`, level };
 }
 
 /** Plays a new puzzle. Its number is its seed and makes it again. @param {string} level */
@@ -68,21 +76,47 @@ async function openShared() {
   return true;
 }
 
-/** Plays the puzzle of today. @param {string} level */
-async function openDaily(level) {
-  const date = today();
-  const { puzzle, title } = await api.daily(date, level);
+/** Plays the puzzle of a day. @param {string} level @param {string} [date] */
+async function openDaily(level, date = today()) {
+  const { puzzle } = await api.daily(date, level);
+  const title = `${levelName(level)}, ${new Date(`${date}T12:00:00`).toLocaleDateString(locale, { day: "numeric", month: "long" })}`;
   const { games: [game] } = await api.read(puzzle);
   if (!game) return false;
   const daily = { ...game, title, level };
+  beginDaily(date, level, nameOf(game));
   await begin(kept(nameOf(game)) ?? daily, nameOf(game));
   return true;
 }
 
 /** The puzzle of the day in the page's address. */
 async function openSharedDaily() {
-  const level = new URLSearchParams(location.search).get("daily");
-  return level !== null && openDaily(level);
+  const asked = new URLSearchParams(location.search);
+  const [level, date] = [asked.get("daily"), asked.get("date")];
+  return level !== null && openDaily(level, date ?? undefined);
+}
+
+/** A new puzzle of the level in the page's address. */
+async function openAskedLevel() {
+  const level = new URLSearchParams(location.search).get("level");
+  return level !== null && byLevel(level);
+}
+
+/** What was pasted on the start page. */
+async function openPasted() {
+  const text = new URLSearchParams(location.search).has("pasted") ? recall("pasted") : null;
+  store("pasted", null);
+  if (typeof text !== "string") return false;
+  await open(text);
+  return true;
+}
+
+/** The puzzle that was explained or watched last, unless it is the one played last. */
+async function openCurrent() {
+  const [puzzle, name] = [currentPuzzle(), lastPlayed()];
+  const last = name === null ? null : kept(name);
+  if (puzzle === null || puzzle === last?.start.givens) return false;
+  await open(puzzle);
+  return true;
 }
 
 async function openLast() {
@@ -93,14 +127,22 @@ async function openLast() {
   return true;
 }
 
+/** What the page was opened with is in the browser's hands now: a reload is to go on with the game. */
+function leaveAddress() {
+  const url = new URL(location.href);
+  for (const name of ["puzzle", "placed", "marks", "daily", "date", "level", "pasted", "type"]) url.searchParams.delete(name);
+  history.replaceState(history.state, "", url);
+}
+
 /** Opens the puzzle in the address, else the one played last, else an easy one. */
 export async function openFirst() {
   /** @type {unknown[]} */
   const wrong = [];
-  for (const way of [openShared, openSharedDaily, openLast, openEasy]) {
+  for (const way of [openShared, openSharedDaily, openAskedLevel, openPasted, openCurrent, openLast, openEasy]) {
     const opened = await way().catch((error) => void wrong.push(error));
     if (opened) break;
   }
+  leaveAddress();
   // If the address could not be opened, the message appears over the puzzle played instead.
   if (wrong.length) complain(wrong[0]);
 }
@@ -124,14 +166,12 @@ file.addEventListener("change", () => {
   file.files?.[0]?.text().then(open).catch(complain);
   file.value = "";
 });
-onClick("#by-level", () => {
-  openTab($("#t-games"));
-  $("#levels button").focus();
-});
-onClick("#new", () => {
-  openTab($("#t-games"));
-  change({ sheet: "entry" });
-});
+/** Shows the ways to another puzzle. */
+export function showNew() {
+  openTab($("#t-new"));
+  change({ sheet: "more", hint: null, finding: null, full: false });
+  paste.focus();
+}
 $("#daily").addEventListener("click", (event) => {
   const level = met(event, "[data-daily]")?.dataset.daily;
   if (level) openDaily(level).catch(complain);

@@ -10,6 +10,9 @@ import { clear, write } from "./writing.js";
 /** @type {Mode[]} */
 const MODES = ["enter", "corner", "centre", "colour"];
 
+/** How long a long press is, in milliseconds. */
+const LONG = 450;
+
 /** The mode this many places further in the list, which wraps around. @param {number} by */
 export function chooseMode(by) {
   change({ mode: MODES.at((MODES.indexOf(now().mode) + by) % MODES.length) ?? "enter" });
@@ -32,7 +35,8 @@ $("#modes").addEventListener("keydown", (event) => {
   $(`#modes [data-mode=${now().mode}]`).focus();
 });
 $("#keys").addEventListener("click", (event) => {
-  const digit = Number(met(event, "button")?.dataset.digit);
+  const digit = wasLong ? 0 : Number(met(event, "button")?.dataset.digit);
+  wasLong = false;
   const { playing, typing, paused, selected, mode, held, switches } = now();
   if (!digit || !playing || paused) return;
   const free = !(switches.digitFirst && !typing) && (mode === "colour" || typing || [...selected].some((cell) => playing.view.givens[cell] === "."));
@@ -41,6 +45,22 @@ $("#keys").addEventListener("click", (event) => {
   if (held === null && free) write(digit, mode);
   else hold(digit);
 });
+// A long press on a digit writes it as the other mark: a corner mark, or a digit where marks are written.
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let pressing;
+let wasLong = false;
+$("#keys").addEventListener("pointerdown", (event) => {
+  const digit = Number(met(event, "button")?.dataset.digit);
+  wasLong = false;
+  clearTimeout(pressing);
+  if (!digit || event.pointerType === "mouse" || now().typing) return;
+  pressing = setTimeout(() => {
+    wasLong = true;
+    write(digit, now().mode === "enter" ? "corner" : "enter");
+  }, LONG);
+});
+for (const end of ["pointerup", "pointercancel", "pointerleave"]) $("#keys").addEventListener(end, () => clearTimeout(pressing));
+$("#keys").addEventListener("contextmenu", (event) => event.preventDefault());
 onClick("#undo", () => act("undo"));
 onClick("#redo", () => act("redo"));
 onClick("#clear", clear);

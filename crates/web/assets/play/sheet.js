@@ -1,20 +1,64 @@
 // @ts-check
-// On narrow screens the side panel is a sheet that slides over the pad.
-import { $, met, onClick } from "../dom.js";
-import { openTab } from "../tabs.js";
+// The sheet: what is said of the game, or more to do. It is closed by its cross, by a swipe down, by
+// Escape and by the browser's Back.
+import { $, onClick } from "../dom.js";
+import { onBack, stepIn } from "../layer.js";
+import { onSwipeDown } from "../swipe.js";
+import { say } from "../words.js";
+import { grid } from "./board.js";
 import { change, now, watch } from "./state.js";
 
+/** What the sheet is called. @param {ReturnType<typeof now>} state */
+function titleOf({ sheet, hint, finding, full, finished, inspected }) {
+  if (sheet === "more") return say("play-more");
+  if (hint) return say("hint-title");
+  if (finding) return finding.title;
+  if (full) return say("full-title");
+  return finished ? say("finish-title") : (inspected?.title ?? "");
+}
+
+/** Closes the sheet, and with it what it said. */
+export function closeSheet() {
+  const { sheet, hint, finding, inspected, accepted } = now();
+  if (!sheet) return;
+  // Behind a hint or a finding, it may still say why the puzzle is not proper.
+  const improper = sheet === "says" && (hint ?? finding) !== null && inspected !== null && inspected.opened !== "proper" && !accepted;
+  change({ sheet: improper ? "says" : null, hint: null, finding: null, full: false });
+  grid.focus();
+}
+
 watch(["sheet"], ({ sheet }) => {
-  const { dataset } = document.body;
-  if (sheet) dataset.sheet = "open";
-  else delete dataset.sheet;
-  if (sheet === "entry") dataset.entry = "true";
-  else delete dataset.entry;
+  $("#sheet").hidden = sheet === null;
+  $("#p-hint").hidden = sheet !== "says";
+  $("#p-more").hidden = sheet !== "more";
+  $("main").classList.toggle("sheeted", sheet !== null);
+  $("#more").setAttribute("aria-expanded", String(sheet === "more"));
+  // Beside a wide board the ways on have a place of their own while there is no sheet.
+  const ways = $("#ways-on");
+  if (sheet === "more") $("#p-more").append(ways);
+  else $("#sheet").before(ways);
+  if (sheet) stepIn();
 });
-onClick("#more-narrow", () => {
-  openTab($("#t-marks"));
-  change({ sheet: "side" });
+watch(["sheet", "hint", "finding", "full", "finished", "inspected"], (state) => {
+  const { hint } = state;
+  $("#sheet-title").textContent = titleOf(state);
+  // On a phone the finish takes the place of the pad: there is nothing left to write.
+  $("main").classList.toggle("won", state.finished && state.sheet === "says");
+  const depths = $("#depth");
+  depths.hidden = hint?.answer.hint !== "step";
+  [...depths.children].forEach((depth, at) => {
+    depth.className = at + 1 < (hint?.depth ?? 0) ? "was" : at + 1 === hint?.depth ? "on" : "";
+  });
 });
-addEventListener("click", (event) => {
-  if (now().sheet && !met(event, ".side, #hint-narrow, #check-narrow, #more-narrow, #new, .cell")) change({ sheet: null });
+watch(["full"], ({ full }) => ($("#full").hidden = !full));
+
+onClick("#sheet-close", closeSheet);
+onClick("#full-close", closeSheet);
+onClick("#more", () => (now().sheet === "more" ? closeSheet() : change({ sheet: "more", hint: null, finding: null, full: false })));
+onClick("#verdict", () => change({ sheet: "says", hint: null, finding: null, full: false }));
+onBack(() => {
+  if (!now().sheet) return false;
+  closeSheet();
+  return true;
 });
+onSwipeDown($("#sheet"), closeSheet);

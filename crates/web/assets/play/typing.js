@@ -4,6 +4,8 @@
 import * as api from "../api.js";
 import { $, onClick } from "../dom.js";
 import { recall, store } from "../storage.js";
+import { offer } from "../toast.js";
+import { say } from "../words.js";
 import { grid } from "./board.js";
 import { begin } from "./game.js";
 import { complain, note } from "./notices.js";
@@ -28,11 +30,36 @@ export async function edit() {
 /** The digits typed so far. */
 const typed = () => now().playing?.view.grid ?? "";
 
+/** The puzzle that was being typed last and is not played yet. */
+const draft = () => /** @type {Game | null} */ (recall("typed"));
+
 /** Continues the puzzle being typed when the page was closed. Returns whether there was one. */
 export async function resumeTyping() {
-  const game = /** @type {Game | null} */ (recall("typed"));
+  const game = recall("typing") ? draft() : null;
   if (game) await type(game);
   return game !== null;
+}
+
+/** Types a puzzle: goes on with what was typed last, or begins with an empty grid. */
+export async function typeOn() {
+  const game = draft();
+  await type(game ?? NOTHING);
+  if (game) offer(say("typing-continued"), () => type(NOTHING).catch(complain), say("typing-anew"));
+}
+
+/** Goes back to the game; what was typed stays, to be gone on with. */
+async function cancel() {
+  const { typing, playing } = now();
+  const kept = playing?.view.filled ? playing.game : null;
+  store("typing", null);
+  await (typing?.before ? begin(typing.before.game, typing.before.id) : openFirst());
+  if (kept) offer(say("typing-kept"), () => type(kept).catch(complain), say("typing-go-on"));
+}
+
+/** Plays what was typed. */
+async function play() {
+  await open(typed());
+  store("typed", null);
 }
 
 async function solve() {
@@ -44,14 +71,13 @@ async function solve() {
 }
 
 watch(["playing", "typing"], ({ playing, typing }) => {
-  $("#playing").hidden = typing !== null;
   $("#entering").hidden = typing === null;
-  store("typed", typing && playing?.view.filled ? playing.game : null);
+  for (const id of ["#modes", "#hint", "#more"]) $(id).hidden = typing !== null;
+  $("#ways-on").toggleAttribute("inert", typing !== null);
+  if (typing) store("typed", playing?.view.filled ? playing.game : null);
+  store("typing", typing ? true : null);
 });
-onClick("#type", () => type(NOTHING).catch(complain));
-onClick("#start", () => open(typed()).catch(complain));
+onClick("#type", () => typeOn().catch(complain));
+onClick("#start", () => play().catch(complain));
 onClick("#solve", () => solve().catch(complain));
-onClick("#cancel", () => {
-  const before = now().typing?.before;
-  (before ? begin(before.game, before.id) : openFirst()).catch(complain);
-});
+onClick("#cancel", () => cancel().catch(complain));

@@ -24,6 +24,7 @@ function selectNext() {
 /** Writes a digit into the selected cells. @param {number} digit @param {Mode} mode */
 export function write(digit, mode) {
   const { typing, switches, selected } = now();
+  if (switches.vibrate) navigator.vibrate?.(8);
   const cells = chosen();
   if (typing) {
     act({ do: "enter", cells, digit, tidy: false });

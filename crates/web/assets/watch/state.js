@@ -2,6 +2,7 @@
 // The whole state of the page Watch: the lanes that run by one clock, and the clock's time.
 /** @import { Trace, TraceQuestion, TraceState } from "../types.js" */
 import { $ } from "../dom.js";
+import { currentPuzzle, setCurrent } from "../current.js";
 import { stateOf } from "../state.js";
 import { data, say } from "../words.js";
 
@@ -9,7 +10,9 @@ import { data, say } from "../words.js";
 const written = /** @type {{puzzle: string, engines: string[], rival: string, modules: Record<string, string[]>, arrays: "ladder" | "crossed" | "tries" | "cover", matrix: number[][] | null}} */ (data);
 
 /** The same for the puzzle in the address; a page that no server wrote for it has another. */
-const page = { ...written, puzzle: new URLSearchParams(location.search).get("puzzle") ?? written.puzzle };
+const asked = new URLSearchParams(location.search).get("puzzle");
+const page = { ...written, puzzle: asked ?? currentPuzzle() ?? written.puzzle };
+if (asked) setCurrent(asked);
 if (page.puzzle !== written.puzzle) {
   $("#puzzle-text", HTMLInputElement).value = page.puzzle;
   if (page.engines.length === 1) $("h1").title = $("h1").textContent = say("web-watch");

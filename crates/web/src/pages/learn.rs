@@ -13,7 +13,7 @@ use super::{Asked, Page};
 use crate::frame::Inside;
 use crate::{chart, grid, icon};
 
-pub(super) static PAGE: Page = Page { path: "learn", name: "web-learn", show };
+pub(super) static PAGE: Page = Page { path: "learn", name: "web-program", show };
 
 const WORDS: &str = "
     exercise-choose exercise-understood exercise-moment exercise-calls watch-play watch-pause

@@ -9,7 +9,7 @@ use serde_json::json;
 use super::{Asked, Page, techniques};
 use crate::frame::Inside;
 
-pub(super) static PAGE: Page = Page { path: "make", name: "web-make", show };
+pub(super) static PAGE: Page = Page { path: "make", name: "web-puzzles", show };
 
 const WORDS: &str = "
     make-progress make-done make-clues make-puzzle make-trying make-explain make-play-it

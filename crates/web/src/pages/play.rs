@@ -1,4 +1,4 @@
-//! Play: the start page. The visitor's own puzzle, or one by level.
+//! Play: a game on the board.
 
 use std::sync::LazyLock;
 
@@ -16,22 +16,24 @@ use super::{Asked, Page, Place};
 use crate::frame::Inside;
 use crate::{grid, icon, shortcuts, speech};
 
-pub(super) static PAGE: Page = Page { path: "play", name: "web-play", show };
+pub(super) static PAGE: Page = Page { path: "play", name: "play-grid", show };
 
 const WORDS: &str = "
     play-own play-untitled play-left play-clash play-paused play-solved play-copied
     play-none-saved play-progress play-several play-delete play-forgotten play-no-reasons
     play-reason-of play-pause play-resume level-easy level-medium level-hard level-very-hard
-    level-extreme explain-lines explain-line-next explain-line-all hint-deeper hint-close opened-counting opened-put opened-put-in opened-edit
+    level-extreme explain-lines explain-line-next explain-line-all hint-title hint-lesson hint-train
+    hint-close full-title opened-counting opened-put opened-put-in opened-edit play-more play-explain-here
     opened-play-on opened-another finding-take-out finding-back finding-back-start finding-keep
     finish-title finish-hardest finish-hints finish-back finish-yours finish-median finish-chart
     finish-path finish-daily finish-next finish-share stats-none stats-level stats-count
-    stats-best stats-median stats-forget
+    stats-best stats-median stats-forget stats-forgotten stats-apart play-offline play-deleted play-revealed
+    play-no-solution typing-kept typing-go-on typing-continued typing-anew
 ";
 
 fn show(asked: &Asked<'_>) -> Inside {
     let main = html! {
-        main.two.play id="main" {
+        main.play id="main" {
             (board(asked))
             (side(asked))
             (shortcuts::sheet(asked, "play"))
@@ -66,82 +68,134 @@ fn made(seed: u64) -> Value {
 }
 
 fn board(asked: &Asked<'_>) -> Markup {
+    html! {
+        div.gridbox {
+            (grid::empty("grid", &asked.say("play-grid"), false))
+            div.veil id="veil" hidden {
+                p { (asked.say("play-paused")) }
+                button.main id="resume" { (asked.say("play-resume")) }
+            }
+        }
+    }
+}
+
+/// One line: what is played, what is known of it, and the clock. On a phone it is also the page's head,
+/// and the sign opens the menu.
+fn bar(asked: &Asked<'_>) -> Markup {
     let say = |key| asked.say(key);
-    let icon_button = |id: &str, key, shortcut: Option<&str>, icon: &icon::Icon, narrow| {
-        let narrow: bool = narrow;
+    html! {
+        div.bar {
+            button.bare.icon.sign data-menu aria-expanded="false" aria-controls="menu"
+                aria-label=(say("web-menu")) { (icon::sign()) }
+            div.who {
+                h1 id="title" { (say("play-untitled")) }
+                button.verdict id="verdict" { (icon::CHECK) (icon::CROSS) span {} }
+            }
+            span.clock id="clock" role="timer" { "0:00" }
+            button.bare.icon id="pause" aria-label=(say("play-pause")) aria-pressed="false"
+                data-shortcut="pause" { (icon::PAUSE) }
+        }
+    }
+}
+
+/// The digits, what they write, and what else a player does all the time.
+fn pad(asked: &Asked<'_>) -> Markup {
+    let say = |key| asked.say(key);
+    let tool = |id: &str, key, shortcut: Option<&str>, icon: &icon::Icon| {
         html! {
-            button.icon.only-narrow[narrow] id=(id) aria-label=(say(key)) title=(say(key)) data-shortcut=[shortcut] {
-                (icon) span.only-narrow aria-hidden="true" { (say(key)) }
+            button.t id=(id) data-shortcut=[shortcut] {
+                (icon) span { (say(key)) }
+                @if let Some(does) = shortcut { kbd data-shortcut=(does) aria-hidden="true" {} }
             }
         }
     };
     let mode = |name: &str, key, does: &str, on: bool| {
         html! {
-            button role="radio" data-mode=(name) aria-checked=(on.to_string())
-                tabindex=(if on { 0 } else { -1 }) { (say(key)) kbd data-shortcut=(does) {} }
+            button.m role="radio" data-mode=(name) aria-checked=(on.to_string())
+                tabindex=(if on { 0 } else { -1 }) { span { (say(key)) } kbd data-shortcut=(does) {} }
         }
     };
     html! {
-        div.board {
-            div.title {
-                h1 id="title" { (say("play-untitled")) }
-                p.verdict id="verdict" { (icon::CHECK) (icon::CROSS) span {} }
-                div.end {
-                    a.btn.icon.only-narrow href="photo?camera" aria-label=(say("photo-take")) { (icon::CAMERA) }
-                    button.only-narrow id="new" { (icon::NEW) (say("play-new")) }
-                    span.clock id="clock" role="timer" { "0:00" }
-                    button.bare.icon id="pause" aria-label=(say("play-pause")) aria-pressed="false"
-                        data-shortcut="pause" { (icon::PAUSE) }
-                }
-            }
-            div.gridbox {
-                (grid::empty("grid", &say("play-grid"), false))
-                div.veil id="veil" hidden {
-                    p { (say("play-paused")) }
-                    button.main id="resume" { (say("play-resume")) }
-                }
-            }
-            p.vh id="live" role="status" aria-live="polite" {}
-            div.pad {
-                div.keys id="keys" role="group" aria-label=(say("play-digits")) {
-                    @for digit in 1..=9 {
-                        button data-digit=(digit) aria-pressed="false" {
-                            (digit) small aria-hidden="true" {} span.vh {}
-                        }
-                    }
-                }
-                div.tools id="playing" {
-                    div.seg id="modes" role="radiogroup" aria-label=(say("play-mode")) {
-                        (mode("enter", "mode-digit", "digits", true))
-                        (mode("corner", "mode-corner", "corners", false))
-                        (mode("centre", "mode-centre", "centres", false))
-                        (mode("colour", "mode-colour", "colours", false))
-                    }
-                    div.join.acts6 {
-                        (icon_button("undo", "play-undo", Some("undo"), &icon::UNDO, false))
-                        (icon_button("redo", "play-redo", Some("redo"), &icon::REDO, false))
-                        (icon_button("clear", "play-clear", Some("clear"), &icon::CLEAR, false))
-                        (icon_button("check-narrow", "play-check", None, &icon::CHECK, true))
-                        (icon_button("hint-narrow", "play-hint", None, &icon::HINT, true))
-                        (icon_button("more-narrow", "play-more", None, &icon::MORE, true))
-                    }
-                }
-                div.tools id="entering" hidden {
-                    div.join {
-                        button.main id="start" { (say("play-start")) }
-                        button id="solve" { (say("play-solve")) }
-                    }
-                    div.join {
-                        button id="cancel" { (say("play-cancel")) }
+        div.pad id="pad" {
+            div.keys id="keys" role="group" aria-label=(say("play-digits")) {
+                @for digit in 1..=9 {
+                    button.k data-digit=(digit) aria-pressed="false" {
+                        (digit) small aria-hidden="true" {} span.vh {}
                     }
                 }
             }
-            p.note id="note" role="status" hidden {}
+            (tool("clear", "play-clear", Some("clear"), &icon::CLEAR))
+            div.modes id="modes" role="radiogroup" aria-label=(say("play-mode")) {
+                (mode("enter", "mode-digit", "digits", true))
+                (mode("corner", "mode-corner", "corners", false))
+                (mode("centre", "mode-centre", "centres", false))
+                (mode("colour", "mode-colour", "colours", false))
+            }
+            (tool("undo", "play-undo", Some("undo"), &icon::UNDO))
+            (tool("redo", "play-redo", Some("redo"), &icon::REDO))
+            (tool("check", "play-check", Some("check"), &icon::CHECK))
+            (tool("hint", "play-hint", Some("hint"), &icon::HINT))
+            (tool("more", "play-more", None, &icon::MORE))
+            div.entering id="entering" hidden {
+                button.main id="start" { (say("play-start")) }
+                button id="solve" { (say("play-solve")) }
+                button id="cancel" { (say("play-cancel")) }
+            }
         }
     }
 }
 
 fn side(asked: &Asked<'_>) -> Markup {
+    html! {
+        div.side {
+            (bar(asked))
+            p.vh id="live" role="status" aria-live="polite" {}
+            (pad(asked))
+            p.note id="note" role="status" hidden {}
+            p.err id="trouble" role="alert" hidden {}
+            (ways_on(asked))
+            (sheet(asked))
+        }
+    }
+}
+
+/// The ways from this position to others' help, as a list beside a wide board and in the sheet More.
+fn ways_on(asked: &Asked<'_>) -> Markup {
+    let say = |key: &str| asked.say(key);
+    let about = |key: &str| {
+        html! { span { b { (say(key)) } small { (asked.say(&format!("{key}-about"))) } } (icon::FORWARD) }
+    };
+    html! {
+        ul.ways-on id="ways-on" {
+            li { a id="explain-here" href="explain" { (about("play-explain-here")) } }
+            li { a id="to-watch" href="watch" { (about("play-to-watch")) } }
+            li { button id="reveal-cell" { (about("play-reveal-cell")) } }
+            li { button id="reveal-all" { (about("play-reveal-all")) } }
+        }
+    }
+}
+
+/// One pattern for everything that is said or chosen: beside a wide board below the pad, on a phone a
+/// sheet that leaves the board and the digits in sight.
+fn sheet(asked: &Asked<'_>) -> Markup {
+    let say = |key: &str| asked.say(key);
+    html! {
+        section.sheet id="sheet" aria-labelledby="sheet-title" hidden {
+            div.handle aria-hidden="true" {}
+            header {
+                h2 id="sheet-title" {}
+                ol.depth id="depth" aria-label=(say("hint-depth")) hidden {
+                    @for key in ["hint-where", "hint-which", "hint-how"] { li { (say(key)) } }
+                }
+                button.bare.icon id="sheet-close" aria-label=(say("web-close")) { (icon::CROSS) }
+            }
+            (hint_panel(asked))
+            (more_panel(asked))
+        }
+    }
+}
+
+fn more_panel(asked: &Asked<'_>) -> Markup {
     let say = |key| asked.say(key);
     let tab = |id: &str, key, on: bool| {
         html! {
@@ -150,29 +204,28 @@ fn side(asked: &Asked<'_>) -> Markup {
         }
     };
     html! {
-        aside.side aria-label=(say("play-help")) {
-            (entry(asked))
-            div.tabs role="tablist" aria-label=(say("play-help")) {
-                (tab("hint", "play-hint", true))
-                (tab("marks", "play-marks", false))
+        div.more id="p-more" hidden {
+            div.tabs role="tablist" aria-label=(say("play-more")) {
+                (tab("marks", "play-marks", true))
+                (tab("new", "play-new", false))
+                (tab("games", "play-games", false))
                 (tab("moves", "play-moves", false))
                 (tab("share", "play-share", false))
-                (tab("games", "play-games", false))
             }
-            (hint_panel(asked))
             (marks_panel(asked))
+            (new_panel(asked))
+            (games_panel(asked))
             (moves_panel(asked))
             (share_panel(asked))
-            (games_panel(asked))
         }
     }
 }
 
-/// How a puzzle comes in.
-fn entry(asked: &Asked<'_>) -> Markup {
+/// How a puzzle comes in: one's own, that of a day, or one by level.
+fn new_panel(asked: &Asked<'_>) -> Markup {
     let say = |key: &str| asked.say(key);
     html! {
-        section.entry aria-label=(say("play-own")) {
+        section.panel id="p-new" role="tabpanel" aria-labelledby="t-new" hidden {
             form.join id="open" {
                 label.vh for="paste" { (say("play-paste-label")) }
                 input id="paste" type="text" placeholder=(say("play-paste")) autocomplete="off" spellcheck="false";
@@ -182,30 +235,55 @@ fn entry(asked: &Asked<'_>) -> Markup {
                 button.link id="type" { (say("play-type")) }
                 button.link id="file" { (say("play-file")) }
                 a href="photo" { (say("photo-open")) }
-                button.link id="by-level" { (say("play-by-level")) }
             }
             input.vh id="file-input" type="file" tabindex="-1" aria-label=(say("play-file"));
             p.err id="error" role="alert" hidden {}
+            h2 { (say("games-daily")) }
+            div.rowx id="daily" {
+                a.btn href="days" { (icon::CALENDAR) (say("web-days")) }
+                @for level in DAILY_LEVELS {
+                    button data-daily=(level) { (asked.words.level(level)) }
+                }
+            }
+            h2 { (say("games-levels")) }
+            ul.levels id="levels" {
+                @for level in Level::ALL {
+                    li {
+                        button.link data-level=(level) { (asked.words.level(level)) }
+                        span { (asked.say(&format!("level-{level}-about"))) }
+                    }
+                }
+            }
         }
     }
 }
 
-/// What a hint or a check says, and what is known of the puzzle.
+/// What a hint or a check says, the finish, and what is known of the puzzle.
 fn hint_panel(asked: &Asked<'_>) -> Markup {
     let say = |key: &str| asked.say(key);
     html! {
-        section.panel id="p-hint" role="tabpanel" aria-labelledby="t-hint" {
-            div.rowx id="ask" {
-                button.main id="hint" data-shortcut="hint" { span { (say("hint-ask")) } kbd data-shortcut="hint" aria-hidden="true" {} }
-                button.main id="do-step" hidden { (say("hint-do")) }
-                button.bare id="hint-close" hidden { (say("hint-close")) }
-                button id="check" data-shortcut="check" { span { (say("play-check")) } kbd data-shortcut="check" aria-hidden="true" {} }
-            }
-            ol.depths id="depths" aria-live="polite" {}
+        div.says id="p-hint" {
+            div.said id="depths" aria-live="polite" {}
             p.so id="so" {}
+            div.foot id="ask" hidden {
+                button.main id="deeper" { (say("hint-deeper")) }
+                button.main id="do-step" hidden { (say("hint-do")) }
+            }
+            p.more-links id="more-links" hidden {
+                a id="to-lesson" href="techniques" { (say("hint-lesson")) }
+                a id="to-train" href="train" { (say("hint-train")) }
+                a id="to-explain" href="explain" { (say("play-explain-here")) }
+            }
             div.saying id="finding" hidden {}
+            div.saying id="full" hidden {
+                p.said id="full-text" {}
+                p.soft { (say("full-about")) }
+                div.foot {
+                    button.main id="full-close" { (say("full-myself")) }
+                    button id="full-check" { (say("full-show")) }
+                }
+            }
             div.saying id="finish" hidden {}
-            p.small.soft id="hint-idle" { (say("hint-idle")) }
             div.saying id="opened" hidden {}
         }
     }
@@ -218,7 +296,7 @@ fn marks_panel(asked: &Asked<'_>) -> Markup {
         html! { li { label { input type="checkbox" data-switch=(name) checked[on]; (say(key)) } } }
     };
     html! {
-        section.panel id="p-marks" role="tabpanel" aria-labelledby="t-marks" hidden {
+        section.panel id="p-marks" role="tabpanel" aria-labelledby="t-marks" {
             div.rowx {
                 button id="fill" { (say("marks-fill")) }
                 button id="unmark" { (say("marks-clear")) }
@@ -235,7 +313,10 @@ fn marks_panel(asked: &Asked<'_>) -> Markup {
                 (switch("filter", "switch-filter", false))
                 (switch("digitFirst", "switch-digit-first", false))
             }
-            div.rowx { button.link id="to-keys" data-shortcut="keys" { (say("keys-show")) } }
+            div.rowx {
+                button.link id="to-keys" data-shortcut="keys" { (say("keys-show")) }
+                a href="settings" { (say("web-settings")) }
+            }
         }
     }
 }
@@ -275,35 +356,17 @@ fn share_panel(asked: &Asked<'_>) -> Markup {
             }
             p id="shared" role="status" {}
             p.small.soft { (say("share-about")) }
-            p.rowx {
-                a.btn id="to-watch" href="watch" { (say("play-to-watch")) }
-            }
         }
     }
 }
 
-/// Puzzles of the day and by level, saved games, statistics.
+/// Saved games and statistics.
 fn games_panel(asked: &Asked<'_>) -> Markup {
     let say = |key: &str| asked.say(key);
     html! {
         section.panel id="p-games" role="tabpanel" aria-labelledby="t-games" hidden {
-            h2 { (say("games-daily")) }
-            div.rowx id="daily" {
-                @for level in DAILY_LEVELS {
-                    button data-daily=(level) { (asked.words.level(level)) }
-                }
-            }
-            h2 { (say("games-levels")) }
-            ul.levels id="levels" {
-                @for level in Level::ALL {
-                    li {
-                        button.link data-level=(level) { (asked.words.level(level)) }
-                        span { (asked.say(&format!("level-{level}-about"))) }
-                    }
-                }
-            }
             h2 { (say("games-saved")) }
-            ul.levels id="games" {}
+            ul.shelf id="games" {}
             h2 { (say("games-statistics")) }
             div id="statistics" {}
         }

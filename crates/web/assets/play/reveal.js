@@ -1,0 +1,53 @@
+// @ts-check
+// Help beyond a hint: one cell, or the whole solution, and the path from here. It counts as help, and is
+// taken back as any move is.
+import * as api from "../api.js";
+import { cellName } from "../cells.js";
+import { $, onClick } from "../dom.js";
+import { say } from "../words.js";
+import { act, settledGame } from "./game.js";
+import { complain } from "./notices.js";
+import { now, watch } from "./state.js";
+
+/** The solution of the puzzle being played; null, with a word to the player, if there is none to show. */
+async function solution() {
+  const { solution } = await api.check(now().playing?.view.givens ?? "");
+  if (!solution) complain(say("play-no-solution"));
+  return solution;
+}
+
+/** Whether help can be given now. */
+const isOpen = () => now().playing && !now().typing && !now().paused && !now().playing?.view.solved;
+
+async function revealCell() {
+  const { playing, selected: [cell] } = now();
+  const digits = isOpen() && cell !== undefined ? await solution() : null;
+  if (!digits || cell === undefined || playing?.id !== now().playing?.id) return;
+  const digit = Number(digits[cell]);
+  if (now().playing?.view.grid[cell] === digits[cell]) return;
+  await act({ hint: say("play-revealed"), depth: 3 }, { do: "enter", cells: cellName(cell), digit, tidy: now().switches.tidy });
+}
+
+async function revealAll() {
+  const game = isOpen() ? await settledGame() : null;
+  const digits = game && (await solution());
+  if (!game || !digits) return;
+  const { grid } = now().playing?.view ?? { grid: "" };
+  const wrong = [...grid].flatMap((digit, cell) => (digit !== "." && digit !== digits[cell] ? [cellName(cell)] : []));
+  const placements = [...digits].map((digit, cell) => `${digit}${cellName(cell)}`).join(" ");
+  await act(
+    { hint: say("play-revealed"), depth: 3 },
+    ...(wrong.length ? [/** @type {const} */ ({ do: "clear", cells: wrong.join(" ") })] : []),
+    { do: "step", technique: say("play-revealed"), placements, eliminations: "" },
+  );
+}
+
+watch(["playing", "typing"], ({ playing, typing }) => {
+  if (!playing) return;
+  const { givens, placed, candidates, marked } = playing.view;
+  const here = new URLSearchParams({ puzzle: givens, ...(/[1-9]/.test(placed) ? { placed } : {}), ...(marked ? { marks: candidates.join(",") } : {}) });
+  for (const id of ["#explain-here", "#to-explain"]) $(id).setAttribute("href", `explain?${here}`);
+  for (const id of ["#reveal-cell", "#reveal-all"]) $(id).toggleAttribute("disabled", typing !== null || playing.view.solved);
+});
+onClick("#reveal-cell", () => revealCell().catch(complain));
+onClick("#reveal-all", () => revealAll().catch(complain));

@@ -1,0 +1,239 @@
+// Nothing a player does is lost: not by a reload, a second page, a lost connection, a sleeping machine,
+// another page of the app, or a slip of the finger.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { PUZZLE, SOLUTION, cell, digits, enter, paste, start, tab, type, withServer } from "./app.js";
+
+let app;
+before(async () => { app = await start(); });
+after(() => app.stop());
+
+const OTHER = "5..2.8....81.4..5....6.1...64....79......61...2.4....8..61...7.7.3825.........5.2";
+
+const shows = (page, name, digit) => page.waitForFunction(
+  ([row, column, digit]) => (document.querySelectorAll("#grid .cell")[(row - 1) * 9 + Number(column) - 1].querySelector(".d")?.textContent ?? "") === digit,
+  [name[1], name[3], digit],
+);
+const givens = (page, puzzle) => page.waitForFunction((puzzle) => [...document.querySelectorAll("#grid .cell")].every((cell, at) => cell.classList.contains("given") === (puzzle[at] !== ".")), puzzle);
+
+async function play(path = `/en/play?puzzle=${PUZZLE}`) {
+  const page = await app.open(path);
+  await page.waitForSelector("#grid .d");
+  return page;
+}
+
+async function write(page, name, digit) {
+  await cell(page, name).click();
+  await page.keyboard.press(digit);
+  await shows(page, name, digit);
+}
+
+test("a reload goes on with the game, not with the link the page was opened by", async () => {
+  const page = await play();
+  await paste(page, OTHER);
+  await write(page, "r1c2", "3");
+  await page.reload();
+  await shows(page, "r1c2", "3");
+  assert.equal((await digits(page))[0], OTHER[0]);
+  // Nor does typing end with it.
+  await page.goto(`${app.base}/en/play?puzzle=${PUZZLE}`);
+  await givens(page, PUZZLE);
+  await type(page);
+  await page.waitForSelector("#entering:visible");
+  await page.keyboard.press("7");
+  await shows(page, "r1c1", "7");
+  await page.quiet();
+  await page.reload();
+  await shows(page, "r1c1", "7");
+  assert.ok(await page.isVisible("#entering"));
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("a digit is drawn before any answer, and sent when there is a connection again", withServer, async () => {
+  const page = await play();
+  await page.context().setOffline(true);
+  for (const [name, digit] of [["r1c3", "4"], ["r1c4", "6"], ["r2c2", "7"]]) {
+    await cell(page, name).click();
+    // In the next frame: there is nobody to ask.
+    await page.keyboard.press(digit);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    assert.equal(await cell(page, name).locator(".d").textContent(), digit);
+  }
+  await page.waitForFunction(() => /No connection/.test(document.querySelector("#note").textContent));
+  await page.keyboard.press("Control+z");
+  await shows(page, "r2c2", "");
+  await page.context().setOffline(false);
+  await page.waitForSelector("#note", { state: "hidden" });
+  assert.equal((await digits(page)).slice(0, 4), "5346");
+  await page.waitForFunction(() => !document.querySelector("#undo").disabled);
+  assert.equal(await page.isHidden("#error"), true);
+  await page.reload();
+  await shows(page, "r1c4", "6");
+  await page.context().close();
+});
+
+test("what was entered without a connection outlives the page", withServer, async () => {
+  const page = await play();
+  await page.route("**/api/v1/game?*", (route) => route.abort());
+  await cell(page, "r1c3").click();
+  await page.keyboard.press("4");
+  await shows(page, "r1c3", "4");
+  await page.waitForSelector("#note:visible");
+  await page.unroute("**/api/v1/game?*");
+  await page.reload();
+  await shows(page, "r1c3", "4");
+  await page.quiet();
+  assert.equal(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("ennead.waiting")).length), 0);
+  await page.context().close();
+});
+
+test("two pages with one game do not overwrite each other", async () => {
+  const one = await play();
+  const other = await one.context().newPage();
+  await other.goto(`${app.base}/en/play?puzzle=${PUZZLE}`);
+  await givens(other, PUZZLE);
+  await write(other, "r1c3", "4");
+  await shows(one, "r1c3", "4");
+  await write(one, "r1c4", "6");
+  await shows(other, "r1c4", "6");
+  // A page that is hidden or closed afterwards has nothing older to say.
+  await write(other, "r2c2", "7");
+  await one.reload();
+  await shows(one, "r2c2", "7");
+  await other.close();
+  await one.reload();
+  await shows(one, "r2c2", "7");
+  assert.equal((await digits(one)).slice(0, 5), "53467");
+  assert.deepEqual(one.complaints, []);
+  await one.context().close();
+});
+
+test("the clock counts what was played, not what was slept", async () => {
+  const page = await app.open("/en/about");
+  await page.clock.install();
+  await page.goto(`${app.base}/en/play?puzzle=${PUZZLE}`);
+  await givens(page, PUZZLE);
+  for (let second = 0; second < 8; second++) await page.clock.runFor(1000);
+  const seconds = async () => (await page.textContent("#clock")).split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+  const before = await seconds();
+  assert.ok(before >= 7 && before <= 9, `${before} s`);
+  await page.clock.fastForward("12:00:00");
+  await page.clock.runFor(1000);
+  assert.ok((await seconds()) - before <= 5, `${await seconds()} s`);
+  await page.context().close();
+});
+
+test("Cancel keeps what was typed", async () => {
+  const page = await play();
+  await type(page);
+  await page.waitForSelector("#entering:visible");
+  for (const digit of "12.45") await page.keyboard.press(digit);
+  await shows(page, "r1c5", "5");
+  await page.quiet();
+  await page.click("#cancel");
+  await givens(page, PUZZLE);
+  await page.click(".toast button:not(.away)");
+  await shows(page, "r1c5", "5");
+  // Later, too, without the message.
+  await page.quiet();
+  await page.click("#cancel");
+  await givens(page, PUZZLE);
+  await page.click(".toast .away");
+  await type(page);
+  await shows(page, "r1c5", "5");
+  assert.equal((await digits(page)).slice(0, 5), "12.45");
+  await page.click(".toast button:not(.away)");
+  await shows(page, "r1c1", "");
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("deleting a game and the statistics can be undone", async () => {
+  const page = await play();
+  await write(page, "r1c3", "4");
+  await page.quiet();
+  await tab(page, "games");
+  await page.click("#games .away");
+  await page.waitForSelector("#games .away", { state: "detached" });
+  await page.click(".toast button:not(.away)");
+  await page.waitForSelector("#games .away");
+  await paste(page, SOLUTION.replace("5", "."));
+  await write(page, "r1c1", "5");
+  await page.waitForSelector("#next");
+  await tab(page, "games");
+  // One's own puzzle says nothing about a level: it is counted apart.
+  assert.equal(await page.locator("#statistics table").count(), 0);
+  assert.match(await page.textContent("#statistics"), /1/);
+  await page.click("#statistics .link");
+  assert.equal(await page.locator("#statistics .link").count(), 0);
+  await page.click(".toast button:not(.away)");
+  assert.equal(await page.locator("#statistics .link").count(), 1);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("links are read: the app's own, and those of any site with 81 digits in them", async () => {
+  const page = await play("/en/play");
+  const zeros = PUZZLE.replaceAll(".", "0");
+  const own = new URL(`${app.base}/de/play`);
+  own.searchParams.set("puzzle", OTHER);
+  own.searchParams.set("placed", `.3${".".repeat(79)}`);
+  own.searchParams.set("marks", Array.from({ length: 81 }, (_, at) => (at === 2 ? 3 : 0)).join(","));
+  for (const [link, puzzle] of [[own.href, OTHER], [`https://example.org/play/${zeros}`, PUZZLE], [`https://example.org/?s=${OTHER.replaceAll(".", "0")}`, OTHER]]) {
+    await paste(page, link);
+    await givens(page, puzzle);
+  }
+  await paste(page, own.href);
+  await shows(page, "r1c2", "3");
+  await enter(page, "https://example.org/");
+  await page.waitForSelector("#error:visible");
+  await page.context().close();
+});
+
+test("Explain and Watch go on with the puzzle being played, and Play with the one explained", async () => {
+  const page = await play();
+  await page.quiet();
+  await page.goto(`${app.base}/en/explain`);
+  await givens(page, PUZZLE);
+  await page.goto(`${app.base}/en/watch`);
+  await page.waitForFunction((puzzle) => document.querySelector("#puzzle-text").value === puzzle, PUZZLE);
+  await page.goto(`${app.base}/en/explain`);
+  await page.fill("#paste", OTHER);
+  await page.press("#paste", "Enter");
+  await givens(page, OTHER);
+  await page.goto(`${app.base}/en/play`);
+  await givens(page, OTHER);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("Explain begins where the player is", async () => {
+  const page = await play();
+  await write(page, "r1c3", "4");
+  await page.quiet();
+  const all = await page.context().newPage();
+  await all.goto(`${app.base}/en/explain?puzzle=${PUZZLE}`);
+  await all.waitForSelector("#path button");
+  await page.click("#explain-here");
+  await page.waitForSelector("#path button");
+  assert.equal(await page.locator("#path button").count(), (await all.locator("#path button").count()) - 1);
+  await shows(page, "r1c3", "4");
+  await page.context().close();
+});
+
+test("a cell and the solution are shown when asked for, and taken back", async () => {
+  const page = await play();
+  await write(page, "r1c4", "7");
+  await cell(page, "r1c3").click();
+  await page.click("#reveal-cell");
+  await shows(page, "r1c3", "4");
+  await page.click("#reveal-all");
+  await page.waitForFunction(() => document.querySelectorAll("#grid .d").length === 81);
+  assert.equal(await digits(page), SOLUTION);
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await shows(page, "r1c4", "7");
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
