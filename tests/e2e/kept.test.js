@@ -237,3 +237,16 @@ test("a cell and the solution are shown when asked for, and taken back", async (
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });
+
+test("a picture among the files is read as one", async () => {
+  const page = await play("/en/play");
+  await tab(page, "new");
+  const picture = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(40, 40);
+    canvas.getContext("2d").fillRect(0, 0, 40, 40);
+    return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+  });
+  await page.setInputFiles("#file-input", { name: "paper.png", mimeType: "image/png", buffer: Buffer.from(picture) });
+  await page.waitForURL(/photo\?handed/);
+  await page.context().close();
+});

@@ -1,6 +1,6 @@
 // @ts-check
 // The start page: the game to go on with, how far today's puzzles are, and the player's usual times.
-import "./photo/receive.js";
+import { readFile } from "./photo/receive.js";
 import { $, $$, met, onClick, showText } from "./dom.js";
 import { thumbnail } from "./minigrid.js";
 import { days, entries, median, streak, timesOf } from "./records.js";
@@ -81,7 +81,8 @@ addEventListener("paste", (event) => {
 const file = $("#file-input", HTMLInputElement);
 onClick("#file", () => file.click());
 file.addEventListener("change", () => {
-  file.files?.[0]?.text().then(playText).catch((error) => showText("#error", messageOf(error)));
+  const [chosen] = file.files ?? [];
+  if (chosen) readFile(chosen, playText).catch((error) => showText("#error", messageOf(error)));
   file.value = "";
 });
 

@@ -3,7 +3,13 @@
 import { hand } from "./handover.js";
 import { onPicture } from "./incoming.js";
 
-onPicture(async (picture) => {
+/** Reads a picture on that page. @param {Blob} picture */
+export async function readThere(picture) {
   await hand(picture);
   location.href = "photo?handed";
-});
+}
+
+/** What is done with a file: a picture is read on that page, the text of any other here. @param {File} file @param {(text: string) => unknown} read */
+export const readFile = async (file, read) => (file.type.startsWith("image/") ? readThere(file) : read(await file.text()));
+
+onPicture(readThere);

@@ -6,6 +6,7 @@ import { digitsOf } from "../cells.js";
 import { $, met, onClick } from "../dom.js";
 import { currentPuzzle } from "../current.js";
 import { randomSeed } from "../making.js";
+import { readFile } from "../photo/receive.js";
 import { beginDaily } from "../records.js";
 import { recall, store } from "../storage.js";
 import { openTab } from "../tabs.js";
@@ -163,7 +164,8 @@ addEventListener("paste", (event) => {
 const file = $("#file-input", HTMLInputElement);
 onClick("#file", () => file.click());
 file.addEventListener("change", () => {
-  file.files?.[0]?.text().then(open).catch(complain);
+  const [chosen] = file.files ?? [];
+  if (chosen) readFile(chosen, open).catch(complain);
   file.value = "";
 });
 /** Shows the ways to another puzzle. */
