@@ -24,7 +24,7 @@ mod theories;
 #[allow(dead_code)]
 #[path = "../src/techniques/on_lines.rs"]
 mod on_lines;
-#[allow(dead_code, unreachable_pub)]
+#[allow(dead_code, unreachable_pub, unused_imports)]
 #[path = "../src/rating/mod.rs"]
 mod rating;
 #[allow(dead_code)]

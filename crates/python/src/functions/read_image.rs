@@ -56,7 +56,9 @@ pub(crate) fn read_image<'py>(
         Ok(path) => {
             let bytes = py.detach(|| fs::read(&path))?;
             py.detach(|| Picture::decode(&bytes).map(|picture| seen(&picture.pixels()))).map_err(
-                |error| PyValueError::new_err(no_picture(&error, &path.display().to_string(), words)),
+                |error| {
+                    PyValueError::new_err(no_picture(&error, &path.display().to_string(), words))
+                },
             )?
         }
         Err(_) => of_array(py, image)?,
