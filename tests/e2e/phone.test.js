@@ -183,6 +183,7 @@ test("while a puzzle is typed on a phone, a slip can be erased and undone", asyn
   await page.tap("#undo");
   await page.waitForFunction(() => document.querySelectorAll("#grid .d").length === 1);
   await page.tap("#cancel");
+  await page.waitForSelector("#more:visible");
   await paste(page, SOLUTION.replace("5", "."));
   await page.context().close();
 });

@@ -2,7 +2,7 @@
 // The game: changes are sent to the API, and its answer is what the board shows.
 /** @import { Change, Game, GameAnswer, View } from "../types.js" */
 import * as api from "../api.js";
-import { Offline, Problem } from "../api.js";
+import { Problem } from "../api.js";
 import { $ } from "../dom.js";
 import { say } from "../words.js";
 import { grid } from "./board.js";
@@ -69,7 +69,8 @@ async function send() {
       adopt(answer);
       connected();
     } catch (error) {
-      if (error instanceof Offline || (error instanceof Problem && error.isPassing)) return later();
+      // Only a refusal is an answer; a page that is left may break off any other.
+      if (!(error instanceof Problem) || error.isPassing) return later();
       dequeue(id, sent);
       change({ draft: draftOf(id) });
       throw error;
