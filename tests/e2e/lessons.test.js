@@ -141,7 +141,8 @@ test("the lesson speaks three languages, and a change of language keeps it", asy
   await page.click("#members [data-technique=w-wing]");
   await titled(page, "W-wing");
   for (const [language, needed] of [["de", /Stellungen von uns brauchen sie/], ["nl", /stellingen van ons hebben haar nodig/]]) {
-    await page.click(`.end .lang [lang=${language}]`);
+    await page.locator("[data-menu]:visible").click();
+    await page.click(`#menu .lang [lang=${language}]`);
     await page.waitForURL(new RegExp(`/${language}/techniques\\?name=w-wing`));
     await page.waitForSelector("#lesson:not([hidden])");
     assert.match(await page.textContent("#need"), needed);

@@ -210,10 +210,12 @@ test("a host that knows files by their names only, in a folder of its own", onSi
   await page.waitForURL(`${plain.base}de/play.html`);
   await page.waitForSelector("#grid .d");
   for (const name of ["explain", "watch", "learn", "make", "booklet", "cross", "about"]) {
-    await page.click(`nav a[href$="/${name}"], nav a[href*="/${name}.html"]`);
+    await page.locator("[data-menu]:visible").first().click();
+    await page.click(`#menu a[href$="/${name}"], #menu a[href*="/${name}.html"]`);
     await page.waitForURL(`${plain.base}de/${name}.html`);
   }
-  await page.click(".lang a[lang=nl]");
+  await page.locator("[data-menu]:visible").first().click();
+  await page.click("#menu .lang a[lang=nl]");
   await page.waitForURL(`${plain.base}nl/about.html`);
   await page.context().close();
   plain.stop();
