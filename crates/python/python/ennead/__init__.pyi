@@ -5,6 +5,15 @@ from typing import Any, Literal, Optional, Protocol, Union, overload
 import numpy as np
 import numpy.typing as npt
 
+from ._answers import Check as Check
+from ._answers import Cross as Cross
+from ._answers import Hint as Hint
+from ._answers import ImageGrid as ImageGrid
+from ._answers import Path as Path
+from ._answers import Rating as Rating
+from ._answers import RatingStep as RatingStep
+from ._answers import Step as Step
+
 __version__: str
 
 class _ArrowArray(Protocol):
@@ -29,83 +38,6 @@ class PuzzleError(ValueError):
 class CrossError(ValueError):
     line: int
     column: int
-
-class Check:
-    verdict: str
-    unique: bool
-    minimal: Optional[bool]
-    clashes: list[str]
-    differing: list[str]
-    redundant: list[str]
-    solution: Optional[str]
-
-class RatingStep:
-    rule: str
-    rating: float
-    places: Optional[str]
-    eliminates: list[str]
-
-class Rating:
-    verdict: str
-    er: Optional[float]
-    ep: Optional[float]
-    ed: Optional[float]
-    level: Optional[str]
-    hardest: Optional[str]
-    stopped: bool
-    steps: list[RatingStep]
-    scales: dict[str, Union[int, str]]
-
-class Step:
-    technique: str
-    name: str
-    text: str
-    places: list[str]
-    eliminates: list[str]
-    position: str
-    svg: str
-    def _repr_svg_(self) -> str: ...
-
-class Path:
-    puzzle: str
-    unique: bool
-    solved: bool
-    level: str
-    score: int
-    steps: list[Step]
-    end: str
-    text: str
-    def __len__(self) -> int: ...
-    @overload
-    def __getitem__(self, index: int) -> Step: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[Step]: ...
-
-class Hint:
-    kind: Literal["step", "mistakes", "solved", "stuck", "unsolvable"]
-    text: str
-    step: Optional[Step]
-    def _repr_svg_(self) -> Optional[str]: ...
-
-class ImageGrid:
-    puzzle: str
-    entries: str
-    contents: Literal["puzzle", "solution", "blank"]
-    unique: bool
-    sure: bool
-    text: str
-    doubts: list[tuple[str, int, int]]
-    score: float
-    turn: Literal[0, 1, 2, 3]
-    corners: list[tuple[float, float]]
-    probabilities: npt.NDArray[np.float32]
-
-class Cross:
-    solutions: list[str]
-    unique: Optional[bool]
-    complete: bool
-    svg: str
-    def _repr_svg_(self) -> str: ...
 
 @overload
 def solve(puzzles: _One, *, threads: Optional[int] = None, errors: _Errors = "raise") -> Optional[str]: ...

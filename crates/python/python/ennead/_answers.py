@@ -4,7 +4,11 @@ The functions of the extension make them of their fields, by ``_of``.
 """
 
 from dataclasses import dataclass, field, fields
-from typing import Any, Optional, Union
+from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
 
 class _Answer:
@@ -190,6 +194,10 @@ class Path(_Answer):
     def __len__(self) -> int:
         return len(self.steps)
 
+    @overload
+    def __getitem__(self, index: int) -> Step: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Step]: ...
     def __getitem__(self, index: Any) -> Any:
         return self.steps[index]
 
@@ -208,7 +216,7 @@ class Hint(_Answer):
         At depth 3.
     """
 
-    kind: str
+    kind: Literal["step", "mistakes", "solved", "stuck", "unsolvable"]
     text: str
     step: Optional[Step]
 
@@ -282,15 +290,15 @@ class ImageGrid(_Answer):
 
     puzzle: str
     entries: str = field(repr=False)
-    contents: str
+    contents: Literal["puzzle", "solution", "blank"]
     unique: bool
     sure: bool
     text: str = field(repr=False)
     doubts: list[tuple[str, int, int]] = field(repr=False)
     score: float = field(repr=False)
-    turn: int = field(repr=False)
+    turn: Literal[0, 1, 2, 3] = field(repr=False)
     corners: list[tuple[float, float]] = field(repr=False)
-    probabilities: Any = field(repr=False, compare=False)
+    probabilities: "npt.NDArray[np.float32]" = field(repr=False, compare=False)
 
 
 for _class in (Check, RatingStep, Rating, Step, Path, Hint, Cross, ImageGrid):
