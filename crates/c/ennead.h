@@ -53,16 +53,16 @@ int32_t ennead_solve(const char *puzzles, size_t length, uint64_t limit,
                      char *solutions, size_t solutions_length,
                      const ennead_stop *stop);
 
-/* Answers a question about one puzzle. Question and answer are JSON in UTF-8, ended by a zero, as
- * those of the web API at /api/v1/rate, /hint and /explain; {"puzzle": "53..7...."} is the shortest
- * question. `language` is that of the sentences in the answer: "en", "de" or "nl". The answer is
- * freed with ennead_free; it is null unless the status is ENNEAD_OK. */
-int32_t ennead_rate(const char *question, const char *language, char **answer,
-                    const ennead_stop *stop);
-int32_t ennead_hint(const char *question, const char *language, char **answer,
-                    const ennead_stop *stop);
-int32_t ennead_explain(const char *question, const char *language, char **answer,
-                       const ennead_stop *stop);
+/* Answers a question. `address` says which, as in the web API below /api/v1, whose description lists all
+ * of them: "/hint", "/explain", "/rate", "/cross/solve". After a question mark it may say how: the
+ * language of the sentences, "en" (the usual one), "de" or "nl", and what cells are called in them, as
+ * in "/hint?lang=de&cells=Z1S5". `question` is JSON in UTF-8, ended by a zero; {"puzzle":
+ * "53..7...."} is the shortest question about a puzzle, {} that of a list such as "/formats". The
+ * answer is JSON too, or the file of "/booklet/pdf"; a zero follows it. Its length without that zero
+ * is written to `length`, which may be null. The answer is freed with ennead_free; it is null
+ * unless the status is ENNEAD_OK. ("/photo/pixels" is not asked from here: ask "/photo".) */
+int32_t ennead_ask(const char *address, const char *question, char **answer, size_t *length,
+                   const ennead_stop *stop);
 
 /* Frees an answer; null is allowed. */
 void ennead_free(char *answer);

@@ -2,6 +2,7 @@
 
 mod answers;
 mod door;
+mod hostile;
 mod judge;
 mod lesson;
 mod photo;

@@ -61,13 +61,15 @@ static void wrong(void) {
     CHECK(ennead_solve(NULL, 0, 2, NULL, 0, NULL, 0, NULL) == ENNEAD_OK);
 
     char *answer = solutions;
-    CHECK(ennead_hint(NULL, "en", &answer, NULL) == ENNEAD_NULL);
+    CHECK(ennead_ask("/hint", NULL, &answer, NULL, NULL) == ENNEAD_NULL);
     CHECK(answer == NULL);
-    CHECK(ennead_hint("{}", "en", NULL, NULL) == ENNEAD_NULL);
-    CHECK(ennead_hint("{", "en", &answer, NULL) == ENNEAD_UNREADABLE);
-    CHECK(ennead_hint("{\"puzzle\": \"\xff\"}", "en", &answer, NULL) == ENNEAD_UNREADABLE);
-    CHECK(ennead_rate("{\"puzzle\": \"12\"}", "en", &answer, NULL) == ENNEAD_UNREADABLE);
-    CHECK(ennead_rate("{\"puzzle\": \"12\"}", "fr", &answer, NULL) == ENNEAD_REFUSED);
+    CHECK(ennead_ask(NULL, "{}", &answer, NULL, NULL) == ENNEAD_NULL);
+    CHECK(ennead_ask("/hint", "{}", NULL, NULL, NULL) == ENNEAD_NULL);
+    CHECK(ennead_ask("/hint", "{", &answer, NULL, NULL) == ENNEAD_UNREADABLE);
+    CHECK(ennead_ask("/hint", "{\"puzzle\": \"\xff\"}", &answer, NULL, NULL) == ENNEAD_UNREADABLE);
+    CHECK(ennead_ask("/rate", "{\"puzzle\": \"12\"}", &answer, NULL, NULL) == ENNEAD_UNREADABLE);
+    CHECK(ennead_ask("/rate?lang=fr", "{\"puzzle\": \"12\"}", &answer, NULL, NULL) == ENNEAD_REFUSED);
+    CHECK(ennead_ask("/rates", "{}", &answer, NULL, NULL) == ENNEAD_REFUSED);
     ennead_free(NULL);
     ennead_stop_free(NULL);
     ennead_stop_raise(NULL);
@@ -77,18 +79,33 @@ static void questions(void) {
     char question[200];
     char *answer = NULL;
     snprintf(question, sizeof question, "{\"puzzle\": \"%.81s\"}", PUZZLES);
-    CHECK(ennead_rate(question, "en", &answer, NULL) == ENNEAD_OK);
+    CHECK(ennead_ask("/rate", question, &answer, NULL, NULL) == ENNEAD_OK);
     CHECK(strstr(answer, "\"er\":1.2") != NULL);
     ennead_free(answer);
-    CHECK(ennead_explain(question, "de", &answer, NULL) == ENNEAD_OK);
-    CHECK(strstr(answer, "\"solved\":true") != NULL);
+    size_t length = 0;
+    CHECK(ennead_ask("/explain?lang=de", question, &answer, &length, NULL) == ENNEAD_OK);
+    CHECK(strstr(answer, "\"solved\":true") != NULL && strlen(answer) == length);
     ennead_free(answer);
-    CHECK(ennead_hint(question, "nl", &answer, NULL) == ENNEAD_OK);
+    CHECK(ennead_ask("/hint?lang=nl", question, &answer, NULL, NULL) == ENNEAD_OK);
     puts(answer);
     ennead_free(answer);
     snprintf(question, sizeof question, "{\"puzzle\": \"%.81s\", \"depth\": 7}", PUZZLES);
-    CHECK(ennead_hint(question, "en", &answer, NULL) == ENNEAD_REFUSED);
+    CHECK(ennead_ask("/hint", question, &answer, NULL, NULL) == ENNEAD_REFUSED);
     CHECK(answer == NULL);
+    /* What a GET has in its address is in the question here. */
+    snprintf(question, sizeof question,
+             "{\"puzzle\": \"%.81s\", \"engine\": \"trial\", \"at\": 100}", PUZZLES);
+    CHECK(ennead_ask("/trace/state", question, &answer, NULL, NULL) == ENNEAD_OK);
+    CHECK(strstr(answer, "\"at\":100") != NULL);
+    ennead_free(answer);
+    /* A file has zeros in it. */
+    char booklet[300];
+    snprintf(booklet, sizeof booklet,
+             "{\"title\": \"One\", \"sections\": [{\"puzzles\": [{\"puzzle\": \"%.81s\", \"id\": \"1\"}]}]}",
+             PUZZLES);
+    CHECK(ennead_ask("/booklet/pdf", booklet, &answer, &length, NULL) == ENNEAD_OK);
+    CHECK(length > 1000 && memcmp(answer, "%PDF-", 5) == 0);
+    ennead_free(answer);
 }
 
 static void stopped(void) {

@@ -18,8 +18,9 @@ library.ennead_last_error.restype = c_char_p
 library.ennead_solve.restype = c_int32
 library.ennead_solve.argtypes = [
     c_char_p, c_size_t, c_uint64, POINTER(c_uint64), c_size_t, c_char_p, c_size_t, c_void_p]
-library.ennead_hint.restype = c_int32
-library.ennead_hint.argtypes = [c_char_p, c_char_p, POINTER(c_void_p), c_void_p]
+library.ennead_ask.restype = c_int32
+library.ennead_ask.argtypes = [
+    c_char_p, c_char_p, POINTER(c_void_p), POINTER(c_size_t), c_void_p]
 library.ennead_free.argtypes = [c_void_p]
 library.ennead_stop_new.restype = c_void_p
 library.ennead_stop_raise.argtypes = [c_void_p]
@@ -41,11 +42,11 @@ def solve(puzzles, limit=2, stop=None):
     return [(n, row if n else None) for n, row in zip(counts, found)]
 
 
-def hint(puzzle, language="en"):
-    """The next step, as the web API answers it."""
+def ask(address, **question):
+    """The answer to a question, as the web API gives it at the same address."""
     answer = c_void_p()
-    question = json.dumps({"puzzle": puzzle}).encode()
-    if library.ennead_hint(question, language.encode(), byref(answer), None) != OK:
+    asked = json.dumps(question).encode()
+    if library.ennead_ask(address.encode(), asked, byref(answer), None, None) != OK:
         raise ValueError(library.ennead_last_error().decode())
     try:
         return json.loads(string_at(answer))
@@ -57,7 +58,7 @@ puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419.
 [(one, solution), (none, nothing)] = solve([puzzle, "55" + "." * 79])
 assert (one, none, nothing) == (1, 0, None)
 assert solution.startswith("534678912"), solution
-print(library.ennead_version().decode(), hint(puzzle, "de")["text"])
+print(library.ennead_version().decode(), ask("/hint?lang=de", puzzle=puzzle)["text"])
 
 try:
     solve([puzzle[1:]])

@@ -1,39 +1,41 @@
 //! Questions of `ennead-api`, as JSON.
 
-use std::ffi::CString;
-use std::sync::LazyLock;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use ennead::engine::Stop;
-use ennead_api::{Asker, Question, Refusal};
-use ennead_text::{LANGUAGES, Language, Words};
+use ennead_api::address::{Problem, Request, reply};
+use ennead_api::{Asker, Refusal, Stop};
+use ennead_text::{CellNames, Language, Words};
 
 use crate::fault::{Fault, Status};
 
-/// The words of each language; to make them takes longer than most answers.
-static WORDS: LazyLock<Vec<Words>> =
-    LazyLock::new(|| LANGUAGES.iter().copied().map(Words::new).collect());
+/// The answer to the question at an address, and a zero after it.
+pub(crate) fn ask(address: &str, question: &str, stop: &Stop) -> Result<Vec<u8>, Fault> {
+    let request = Request::new(None, address, question.as_bytes());
+    let english = Words::shared(Language::default(), CellNames::default());
+    let spoken = request.spoken().map_err(|problem| fault(&problem, english))?;
+    let words = Words::shared(spoken.language.unwrap_or_default(), spoken.cells);
+    let asker = Asker { words, stop, clock };
+    let mut answer = reply(&request, &asker).map_err(|problem| fault(&problem, words))?.body;
+    answer.push(0);
+    Ok(answer)
+}
 
-/// The answer to a question.
-pub(crate) fn ask<Q: Question>(
-    question: &str,
-    language: &str,
-    stop: &Stop,
-) -> Result<CString, Fault> {
-    let language: Language =
-        language.parse().map_err(|unknown| Fault::new(Status::Refused, format!("{unknown}")))?;
-    let at = LANGUAGES.iter().position(|&one| one == language).expect("it is in the list");
-    let words = &WORDS[at];
-    let unreadable = |error: serde_json::Error| Fault::new(Status::Unreadable, error.to_string());
-    let question: Q = serde_json::from_str(question).map_err(unreadable)?;
-    let asker = Asker { stop, ..Asker::patient(words) };
-    let answer = question.answer(&asker).map_err(|refusal| {
-        let status = match refusal {
-            Refusal::Stopped => Status::Stopped,
-            Refusal::Unreadable(_) | Refusal::UnreadableCross(_) => Status::Unreadable,
-            _ => Status::Refused,
-        };
-        Fault::new(status, refusal.sentence(words))
-    })?;
-    let json = serde_json::to_string(&answer).expect("answers have a JSON form");
-    Ok(CString::new(json).expect("JSON has no zeros"))
+fn fault(problem: &Problem, words: &Words) -> Fault {
+    let status = match problem {
+        Problem::TooLong => Status::Stopped,
+        Problem::Json(_)
+        | Problem::Refused(Refusal::Unreadable(_) | Refusal::UnreadableCross(_)) => {
+            Status::Unreadable
+        }
+        _ => Status::Refused,
+    };
+    let reason = match status {
+        Status::Stopped => words.say("question-stopped"),
+        _ => problem.detail(words),
+    };
+    Fault::new(status, reason)
+}
+
+fn clock() -> Duration {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()
 }

@@ -5,15 +5,12 @@
 
 #![allow(unsafe_code, reason = "pointers from C, and names that C can find")]
 
-use std::ffi::{CStr, CString, c_char};
+use std::ffi::{CStr, c_char};
 use std::mem::MaybeUninit;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::slice;
 
 use ennead::engine::Stop;
-use ennead_api::Question;
-use ennead_api::play::{Explain, Hint};
-use ennead_api::puzzle::Rate;
 
 use crate::ask::ask;
 use crate::fault::{self, Fault, Status};
@@ -176,15 +173,17 @@ pub unsafe extern "C" fn ennead_solve(
     })
 }
 
-/// Answers a question of the type `Q`.
+/// Answers the question at an address.
 ///
 /// # Safety
 ///
 /// As `ennead.h` says.
-unsafe fn answer<Q: Question>(
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ennead_ask(
+    address: *const c_char,
     question: *const c_char,
-    language: *const c_char,
     answer: *mut *mut c_char,
+    length: *mut usize,
     raised: *const Stop,
 ) -> Status {
     status(|| {
@@ -194,63 +193,30 @@ unsafe fn answer<Q: Question>(
         // SAFETY: not null; the rest is what the caller promises.
         unsafe { answer.write(std::ptr::null_mut()) };
         // SAFETY: what the caller promises.
+        let address = unsafe { text("address", address) }?;
+        // SAFETY: likewise.
         let question = unsafe { text("question", question) }?;
         // SAFETY: likewise.
-        let language = unsafe { text("language", language) }?;
-        // SAFETY: likewise.
-        let found = ask::<Q>(question, language, unsafe { stop(raised) })?;
+        let found = ask(address, question, unsafe { stop(raised) })?;
+        if !length.is_null() {
+            // SAFETY: not null; the rest is what the caller promises.
+            unsafe { length.write(found.len() - 1) };
+        }
         // SAFETY: as above.
-        unsafe { answer.write(found.into_raw()) };
+        unsafe { answer.write(owned(&found)) };
         Ok(())
     })
 }
 
-/// How hard is the puzzle?
-///
-/// # Safety
-///
-/// As `ennead.h` says.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ennead_rate(
-    question: *const c_char,
-    language: *const c_char,
-    place: *mut *mut c_char,
-    raised: *const Stop,
-) -> Status {
-    // SAFETY: what the caller promises.
-    unsafe { answer::<Rate>(question, language, place, raised) }
-}
+/// Room before an answer for its length, which freeing it takes: an answer may hold zeros.
+const HEAD: usize = size_of::<usize>();
 
-/// What helps next?
-///
-/// # Safety
-///
-/// As `ennead.h` says.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ennead_hint(
-    question: *const c_char,
-    language: *const c_char,
-    place: *mut *mut c_char,
-    raised: *const Stop,
-) -> Status {
-    // SAFETY: what the caller promises.
-    unsafe { answer::<Hint>(question, language, place, raised) }
-}
-
-/// How is the puzzle solved by logic?
-///
-/// # Safety
-///
-/// As `ennead.h` says.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn ennead_explain(
-    question: *const c_char,
-    language: *const c_char,
-    place: *mut *mut c_char,
-    raised: *const Stop,
-) -> Status {
-    // SAFETY: what the caller promises.
-    unsafe { answer::<Explain>(question, language, place, raised) }
+/// An answer as C gets it.
+fn owned(answer: &[u8]) -> *mut c_char {
+    let head = answer.len().to_ne_bytes();
+    let whole = Box::into_raw([&head[..], answer].concat().into_boxed_slice());
+    // SAFETY: there are `HEAD` bytes before the answer.
+    unsafe { whole.cast::<u8>().add(HEAD) }.cast()
 }
 
 /// Frees an answer.
@@ -260,9 +226,15 @@ pub unsafe extern "C" fn ennead_explain(
 /// `freed` is null, or an answer of this library that was not freed before.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn ennead_free(freed: *mut c_char) {
-    if !freed.is_null() {
-        // SAFETY: from `CString::into_raw` in `answer`; the rest is what the caller promises.
-        drop(unsafe { CString::from_raw(freed) });
+    if freed.is_null() {
+        return;
+    }
+    // SAFETY: from `owned`, which puts the length before the answer; the rest is what the caller
+    // promises.
+    unsafe {
+        let whole = freed.cast::<u8>().sub(HEAD);
+        let length = usize::from_ne_bytes(whole.cast::<[u8; HEAD]>().read());
+        drop(Box::from_raw(std::ptr::slice_from_raw_parts_mut(whole, HEAD + length)));
     }
 }
 

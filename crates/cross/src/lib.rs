@@ -58,7 +58,7 @@ pub use explain::{Explained, Explanation, Fact, explain};
 pub use generate::{CONTEST, NotMade, Wanted, generate};
 pub use language::{
     ClueLanguage, Count, Expected, Notation, ParseError, Problem, clue, contest_term, formula,
-    parse, parse_clues, parse_contest, word_in_words, write_clues, write_contest,
+    is_name, parse, parse_clues, parse_contest, word_in_words, write_clues, write_contest,
 };
 pub use puzzle::{
     CellName, DigitReading, Direction, FrameError, Grid, MAX_SIDE, Mark, Place, Puzzle, Reading,

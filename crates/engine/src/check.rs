@@ -3,7 +3,7 @@
 use ennead_grid::{CellSet, Clues, Digit, Puzzle, Solution};
 
 use crate::fast::count_few;
-use crate::{Verdict, solution, some_solution};
+use crate::{Stop, Stopped, Verdict, solution, some_solution};
 
 /// The result of checking givens as a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,40 +45,54 @@ impl Check {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn check(clues: impl Into<Clues>) -> Check {
+    check_until(clues, &Stop::never()).expect("never stopped")
+}
+
+/// [`check`], for someone who may stop waiting: without many givens it takes hundreds of searches.
+///
+/// # Errors
+///
+/// If `stop` was raised.
+pub fn check_until(clues: impl Into<Clues>, stop: &Stop) -> Result<Check, Stopped> {
     let none = CellSet::EMPTY;
     let puzzle = match Puzzle::try_from(clues.into()) {
         Ok(puzzle) => puzzle,
         Err(clash) => {
             let verdict = Verdict::Invalid;
-            return Check {
+            return Ok(Check {
                 verdict,
                 clashes: clash.cells,
                 differing: none,
                 redundant: none,
                 solution: None,
-            };
+            });
         }
     };
     let verdict = Verdict::of(&puzzle);
-    let differing = if verdict == Verdict::Ambiguous { differing(&puzzle) } else { none };
-    let redundant = if verdict.is_unique() { redundant(&puzzle) } else { none };
-    Check { verdict, clashes: none, differing, redundant, solution: solution(&puzzle) }
+    let differing = if verdict == Verdict::Ambiguous { differing(&puzzle, stop)? } else { none };
+    let redundant = if verdict.is_unique() { redundant(&puzzle, stop)? } else { none };
+    Ok(Check { verdict, clashes: none, differing, redundant, solution: solution(&puzzle) })
 }
 
 /// The redundant givens of a puzzle with one solution.
-fn redundant(puzzle: &Puzzle) -> CellSet {
-    let is_redundant =
-        |&cell: &_| count_few(&with(puzzle, cell, None).expect("fewer givens"), 2) == 1;
-    puzzle.givens().cells().iter().filter(is_redundant).collect()
+fn redundant(puzzle: &Puzzle, stop: &Stop) -> Result<CellSet, Stopped> {
+    let mut redundant = CellSet::EMPTY;
+    for cell in puzzle.givens().cells().iter() {
+        stop.check()?;
+        if count_few(&with(puzzle, cell, None).expect("fewer givens"), 2) == 1 {
+            redundant.extend([cell]);
+        }
+    }
+    Ok(redundant)
 }
 
 /// The cells in which solutions of `puzzle` differ.
 ///
 /// Every solution found settles all cells in which it differs from the first one, so far fewer
 /// searches are needed than there are candidates.
-fn differing(puzzle: &Puzzle) -> CellSet {
+fn differing(puzzle: &Puzzle, stop: &Stop) -> Result<CellSet, Stopped> {
     let mut differing = CellSet::EMPTY;
-    let Some(first) = some_solution(puzzle) else { return differing };
+    let Some(first) = some_solution(puzzle) else { return Ok(differing) };
     for cell in (!puzzle.givens().cells()).iter() {
         for digit in Digit::ALL {
             if differing.contains(cell) {
@@ -87,6 +101,7 @@ fn differing(puzzle: &Puzzle) -> CellSet {
             if digit == first.digit(cell) || puzzle.clues().strikes(digit, cell) {
                 continue;
             }
+            stop.check()?;
             let other = with(puzzle, cell, Some(digit)).as_ref().and_then(some_solution);
             if let Some(other) = other {
                 let differs = |&cell: &_| other.digit(cell) != first.digit(cell);
@@ -94,7 +109,7 @@ fn differing(puzzle: &Puzzle) -> CellSet {
             }
         }
     }
-    differing
+    Ok(differing)
 }
 
 /// The puzzle with `cell` changed; `None` if that clashes.

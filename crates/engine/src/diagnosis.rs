@@ -5,8 +5,8 @@ use ennead_grid::{
     Candidate, Cell, CellSet, Clues, Digit, DigitSet, House, Puzzle, Solution, kinds,
 };
 
-use crate::check;
 use crate::fast::{count_few, first_in_reading_order};
+use crate::{Stop, Stopped, check_until};
 
 /// What [`diagnose`] finds.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -88,31 +88,42 @@ pub struct Repair {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn diagnose(clues: impl Into<Clues>) -> Diagnosis {
+    diagnose_until(clues, &Stop::never()).expect("never stopped")
+}
+
+/// [`diagnose`], for someone who may stop waiting.
+///
+/// # Errors
+///
+/// If `stop` was raised.
+pub fn diagnose_until(clues: impl Into<Clues>, stop: &Stop) -> Result<Diagnosis, Stopped> {
     let clues = &clues.into();
     let Ok(puzzle) = Puzzle::try_from(*clues) else {
         let cells = clues.givens().clashes();
-        return Diagnosis::Clashing { cells, repairs: repairs(clues, cells) };
+        return Ok(Diagnosis::Clashing { cells, repairs: repairs(clues, cells, stop)? });
     };
-    match first_in_reading_order(&puzzle, 2)[..] {
+    Ok(match first_in_reading_order(&puzzle, 2)[..] {
         [] => {
             let (gap, blamed) = match gap(clues) {
                 Some((gap, blamed)) => (Some(gap), blamed),
-                None => (None, conflict(clues)),
+                None => (None, conflict(clues, stop)?),
             };
-            let repairs = repairs(clues, clues.givens().cells());
+            let repairs = repairs(clues, clues.givens().cells(), stop)?;
             Diagnosis::Unsolvable { gap, blamed, repairs }
         }
-        [solution] => Diagnosis::Proper { solution, redundant: check(clues).redundant },
+        [solution] => {
+            Diagnosis::Proper { solution, redundant: check_until(clues, stop)?.redundant }
+        }
         [first, second, ..] => {
-            let differing = check(clues).differing;
+            let differing = check_until(clues, stop)?.differing;
             Diagnosis::Several {
                 first: [first, second],
                 more: count_few(&puzzle, 3) > 2,
                 differing,
-                deciding: deciding(clues, differing),
+                deciding: deciding(clues, differing, stop)?,
             }
         }
-    }
+    })
 }
 
 /// Whether the puzzle with another digit given in `cell` has exactly one solution.
@@ -121,20 +132,30 @@ fn is_proper_with(clues: &Clues, cell: Cell, digit: Digit) -> bool {
     puzzle.is_ok_and(|puzzle| count_few(&puzzle, 2) == 1)
 }
 
-fn deciding(clues: &Clues, cells: CellSet) -> Vec<Candidate> {
-    let candidates = cells.iter().flat_map(|cell| Digit::ALL.map(|digit| (cell, digit)));
-    let deciding = candidates
-        .filter(|&(cell, digit)| !clues.strikes(digit, cell) && is_proper_with(clues, cell, digit));
-    deciding.map(|(cell, digit)| Candidate::new(digit, cell)).collect()
+fn deciding(clues: &Clues, cells: CellSet, stop: &Stop) -> Result<Vec<Candidate>, Stopped> {
+    let mut deciding = Vec::new();
+    for cell in cells.iter() {
+        stop.check()?;
+        let decides =
+            |&digit: &Digit| !clues.strikes(digit, cell) && is_proper_with(clues, cell, digit);
+        let digits = Digit::ALL.into_iter().filter(decides);
+        deciding.extend(digits.map(|digit| Candidate::new(digit, cell)));
+    }
+    Ok(deciding)
 }
 
 /// The changes of one given in `cells` that leave one solution.
-fn repairs(clues: &Clues, cells: CellSet) -> Vec<Repair> {
-    let repair = |cell| {
+fn repairs(clues: &Clues, cells: CellSet, stop: &Stop) -> Result<Vec<Repair>, Stopped> {
+    let mut repairs = Vec::new();
+    for cell in cells.iter() {
+        stop.check()?;
         let fits = |&digit: &Digit| is_proper_with(clues, cell, digit);
-        Repair { cell, digits: Digit::ALL.into_iter().filter(fits).collect() }
-    };
-    cells.iter().map(repair).filter(|repair| !repair.digits.is_empty()).collect()
+        let digits: DigitSet = Digit::ALL.into_iter().filter(fits).collect();
+        if !digits.is_empty() {
+            repairs.push(Repair { cell, digits });
+        }
+    }
+    Ok(repairs)
 }
 
 /// The first place that nothing fits into, and givens that cause it.
@@ -162,16 +183,17 @@ fn gap(clues: &Clues) -> Option<(Gap, CellSet)> {
 }
 
 /// Givens that leave no solution, none of which can be left out.
-fn conflict(clues: &Clues) -> CellSet {
+fn conflict(clues: &Clues, stop: &Stop) -> Result<CellSet, Stopped> {
     let mut left = *clues;
     for cell in clues.givens().cells().iter() {
+        stop.check()?;
         let without = left.with(cell, None);
         let puzzle = Puzzle::try_from(without).expect("fewer givens clash no more");
         if count_few(&puzzle, 1) == 0 {
             left = without;
         }
     }
-    left.givens().cells()
+    Ok(left.givens().cells())
 }
 
 #[cfg(test)]

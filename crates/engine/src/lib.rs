@@ -25,10 +25,10 @@ mod verdict;
 use ennead_grid::name::{self, UnknownName};
 
 pub use batch::Answer;
-pub use check::{Check, check};
+pub use check::{Check, check, check_until};
 pub use classic::{Reach, SinglesOutcome, singles};
 pub use cover::CoverMatrix;
-pub use diagnosis::{Diagnosis, DiagnosisKind, Gap, Repair, diagnose};
+pub use diagnosis::{Diagnosis, DiagnosisKind, Gap, Repair, diagnose, diagnose_until};
 pub use ennead_stop::{Stop, Stopped};
 pub use fast::{count_solutions, solution, some_solution};
 pub use pseudocode::Pseudocode;

@@ -1,9 +1,11 @@
 //! Looking up a sentence and filling it in.
 
+use std::sync::{LazyLock, OnceLock};
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
-use crate::{CellNames, Language};
+use crate::{CellNames, LANGUAGES, Language};
 
 /// The words of one language.
 pub struct Words {
@@ -23,6 +25,27 @@ ennead_grid::error!(Unreadable: |_, f| f.write_str("a text is not well-formed"))
 pub type Args<'a> = [(&'a str, FluentValue<'a>)];
 
 impl Words {
+    /// The words of `language` with these names of cells, which are made once: that takes longer than
+    /// most answers.
+    ///
+    /// ```
+    /// use ennead_text::{CellNames, Language, Words};
+    ///
+    /// let words = Words::shared(Language::default(), CellNames::default());
+    /// assert_eq!(words.language(), Language::default());
+    /// ```
+    pub fn shared(language: Language, cells: CellNames) -> &'static Words {
+        static ALL: LazyLock<Vec<OnceLock<Words>>> = LazyLock::new(|| {
+            let places = LANGUAGES.len() * CellNames::ALL.len();
+            (0..places).map(|_| OnceLock::new()).collect()
+        });
+        let of = LANGUAGES.iter().position(|&other| other == language);
+        let named = CellNames::ALL.iter().position(|&other| other == cells);
+        let at =
+            of.expect("it is registered") * CellNames::ALL.len() + named.expect("it is listed");
+        ALL[at].get_or_init(|| Words::new(language).with_cells(cells))
+    }
+
     /// The words of `language`.
     pub fn new(language: Language) -> Words {
         let texts = language.texts().iter().map(|(_, text)| *text);

@@ -2,20 +2,18 @@
 
 use std::time::Duration;
 
-use ennead_api::address::{Limited, Problem};
-use ennead_api::engine::TraceQuestion;
+use ennead_api::address::{self, Problem, Ready, Request, Work};
 use ennead_api::play::{Hint, HintKind};
 use ennead_api::puzzle::{Inspect, SolveMany};
 use ennead_api::{Asker, Question, Refusal, Stop, Subject};
-use ennead_text::{CellNames, Language, Words};
+use ennead_text::{Language, Words};
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 
 use crate::traces::Traces;
 
 /// Answers requests, and keeps between them what is needed again: texts and traces.
 pub struct Door {
-    /// The time since some fixed moment; for the date of a PDF, since 1970.
+    /// The time since 1970.
     clock: fn() -> Duration,
     words: Option<Words>,
     kept: Kept,
@@ -36,22 +34,6 @@ pub struct Reply {
     pub body: Vec<u8>,
 }
 
-/// The part of a request's address that says how to answer.
-#[derive(Default, Deserialize)]
-struct Spoken {
-    lang: Option<String>,
-    cells: Option<String>,
-}
-
-/// A request that has been taken apart.
-struct Asked<'a> {
-    method: &'a str,
-    /// Below `/api/v1`.
-    path: &'a str,
-    query: &'a str,
-    body: &'a [u8],
-}
-
 /// Which module answers at an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Module {
@@ -66,14 +48,19 @@ pub enum Module {
 }
 
 impl Module {
+    /// The only address of [`Module::Game`].
+    pub const GAME: &str = "/game";
+    /// How the addresses of [`Module::Hints`] begin.
+    pub const HINTS: [&str; 4] = ["/game", "/hint", "/inspect", "/read"];
+    /// How the addresses of [`Module::Rest`] begin.
+    pub const REST: [&str; 5] = ["/booklet", "/cross", "/exercise", "/photo", "/trace"];
+
     /// The smallest module that answers at `path`.
     pub const fn of(path: &str) -> Module {
-        const HINTS: [&str; 4] = ["/game", "/hint", "/inspect", "/read"];
-        const REST: [&str; 5] = ["/booklet/", "/cross/", "/exercise", "/photo", "/trace"];
         match () {
-            () if is_equal(path.as_bytes(), b"/game") => Module::Game,
-            () if starts_with_one(path, &HINTS) => Module::Hints,
-            () if starts_with_one(path, &REST) => Module::Rest,
+            () if is_equal(path.as_bytes(), Module::GAME.as_bytes()) => Module::Game,
+            () if starts_with_one(path, &Module::HINTS) => Module::Hints,
+            () if starts_with_one(path, &Module::REST) => Module::Rest,
             () => Module::Play,
         }
     }
@@ -154,16 +141,15 @@ impl Door {
         let (head, body) = (&request[..end], request.get(end + 1..).unwrap_or_default());
         let head = str::from_utf8(head).unwrap_or_default();
         let (method, address) = head.split_once(' ').unwrap_or_default();
-        let (path, query) = address.split_once('?').unwrap_or((address, ""));
-        let asked = Asked { method, path, query, body };
-        if path == "/words" && LEARNS {
-            return self.learn(&asked);
+        let request = Request::new(Some(method), address, body);
+        if request.path == "/words" && LEARNS {
+            return self.learn(&request);
         }
         let Door { clock, words, kept } = self;
-        match spoken(words, &asked) {
+        match spoken(words, &request) {
             Ok(Some(words)) => {
                 let asker = Asker { words, stop: &Stop::never(), clock: *clock };
-                match answered(&asked, kept, &asker) {
+                match answered(&request, kept, &asker) {
                     Ok(reply) => reply,
                     Err(problem) if SPEAKS => refused(&problem, words),
                     Err(_) => Reply::ELSEWHERE,
@@ -177,10 +163,10 @@ impl Door {
     }
 
     /// Takes the texts of a language, for a module that has none in it.
-    fn learn(&mut self, asked: &Asked<'_>) -> Reply {
+    fn learn(&mut self, request: &Request<'_>) -> Reply {
         let words = || {
-            let language = asked.spoken().lang?.parse().ok()?;
-            Words::read(language, [str::from_utf8(asked.body).ok()?]).ok()
+            let language = request.spoken().ok()?.language?;
+            Words::read(language, [str::from_utf8(request.body).ok()?]).ok()
         };
         match words() {
             Some(words) => {
@@ -201,11 +187,10 @@ impl Reply {
 /// changed; `None` if this module has no texts of the language.
 fn spoken<'a>(
     known: &'a mut Option<Words>,
-    asked: &Asked<'_>,
+    request: &Request<'_>,
 ) -> Result<Option<&'a Words>, Problem> {
-    let asked = asked.spoken();
-    let language: Language = asked.lang.map_or(Ok(Language::default()), |it| it.parse())?;
-    let cells: CellNames = asked.cells.map_or(Ok(CellNames::default()), |it| it.parse())?;
+    let address::Spoken { language, cells } = request.spoken()?;
+    let language = language.unwrap_or_default();
     if known.as_ref().is_none_or(|words| words.language() != language) {
         *known = match () {
             () if SPEAKS => Some(Words::new(language)),
@@ -224,35 +209,25 @@ fn refused(problem: &Problem, words: &Words) -> Reply {
 }
 
 /// The reply at each address that this module has.
-fn answered(asked: &Asked<'_>, kept: &mut Kept, asker: &Asker) -> Result<Reply, Problem> {
+fn answered(request: &Request<'_>, kept: &mut Kept, asker: &Asker) -> Result<Reply, Problem> {
     macro_rules! routes {
         ($($method:ident $path:literal $by:ident $question:ty;)*) => {
-            match asked.path {
+            match request.path {
                 $($path if const { answers($path) } => {
-                    asked.demand(stringify!($method))?;
-                    $by::<$question>(asked, kept, asker)
+                    request.demand(stringify!($method))?;
+                    kept.reply(Ready::$by::<$question>(request, asker.words)?, asker)
                 })*
                 "/hint" | "/game/hint" if LEARNS && !RATES => {
-                    asked.demand("post")?;
-                    easy(asked, asker)
+                    request.demand("post")?;
+                    easy(request, asker)
                 }
                 "/inspect" if LEARNS && !RATES => {
-                    asked.demand("post")?;
-                    unrated(asked, asker)
+                    request.demand("post")?;
+                    unrated(request, asker)
                 }
                 "/many" if cfg!(feature = "play") => {
-                    asked.demand("post")?;
-                    many(asked, kept, asker)
-                }
-                #[cfg(feature = "rest")]
-                "/booklet/pdf" => {
-                    asked.demand("post")?;
-                    pdf(asked, asker)
-                }
-                #[cfg(feature = "rest")]
-                "/photo/pixels" => {
-                    asked.demand("post")?;
-                    pixels(asked, asker)
+                    request.demand("post")?;
+                    many(request, kept, asker)
                 }
                 // JavaScript ended the work and asks for the sentence that says so.
                 "/problems/too-long" => Err(Problem::TooLong),
@@ -264,51 +239,51 @@ fn answered(asked: &Asked<'_>, kept: &mut Kept, asker: &Asker) -> Result<Reply, 
     ennead_api::addresses!(routes)
 }
 
-fn ask<Q: Question + Limited>(
-    asked: &Asked<'_>,
-    _: &mut Kept,
-    asker: &Asker,
-) -> Result<Reply, Problem> {
-    let question: Q = asked.question(asker)?;
-    json(&question.answer(asker)?)
-}
-
-/// A hint, unless it takes techniques that only a larger module contains.
-fn easy(asked: &Asked<'_>, asker: &Asker) -> Result<Reply, Problem> {
-    let question: Hint = asked.question(asker)?;
-    let hint = question.answer(asker)?;
-    if hint.hint == HintKind::Stuck { Ok(Reply::ELSEWHERE) } else { json(&hint) }
-}
-
-/// What was opened, without a rating: the rater is as large as the rest of the small module.
-fn unrated(asked: &Asked<'_>, asker: &Asker) -> Result<Reply, Problem> {
-    let question: Inspect = asked.question(asker)?;
-    match question.rate {
-        true => Ok(Reply::ELSEWHERE),
-        false => json(&question.unrated(asker)?),
+impl Kept {
+    /// The reply to a question, from a trace that is kept if it is about one.
+    fn reply(&mut self, ready: Ready, asker: &Asker) -> Result<Reply, Problem> {
+        Ok(match ready.work {
+            Work::Answer(answer) => answer(asker)?,
+            Work::Look(search, look) => look(self.traces.trace(*search, asker.stop)?, asker)?,
+        }
+        .into())
     }
 }
 
-fn look<Q: TraceQuestion + Limited>(
-    asked: &Asked<'_>,
-    kept: &mut Kept,
-    asker: &Asker,
-) -> Result<Reply, Problem> {
-    let question: Q = asked.question(asker)?;
-    let trace = kept.traces.trace(question.search(asker)?, asker.stop)?;
-    json(&question.look(trace, asker)?)
+impl From<address::Reply> for Reply {
+    fn from(reply: address::Reply) -> Reply {
+        Reply { status: 200, body: reply.body }
+    }
+}
+
+/// A hint, unless it is found only with the techniques that make the largest module so large.
+fn easy(request: &Request<'_>, asker: &Asker) -> Result<Reply, Problem> {
+    let question: Hint = request.question()?;
+    let hint = question.answer(asker)?;
+    match hint.hint == HintKind::Stuck {
+        true => Ok(Reply::ELSEWHERE),
+        false => Ok(address::Reply::json(&hint).into()),
+    }
+}
+
+/// What was opened, without a rating: the rater is as large as the rest of the small module.
+fn unrated(request: &Request<'_>, asker: &Asker) -> Result<Reply, Problem> {
+    let question: Inspect = request.question()?;
+    match question.rate {
+        true => Ok(Reply::ELSEWHERE),
+        false => Ok(address::Reply::json(&question.unrated(asker)?).into()),
+    }
 }
 
 /// How many solutions each puzzle has, up to a limit, and the first of them. Puzzles are lines of the
 /// body, and so are the answers: JSON would take longer than solving.
-fn many(asked: &Asked<'_>, kept: &mut Kept, asker: &Asker) -> Result<Reply, Problem> {
+fn many(request: &Request<'_>, kept: &mut Kept, asker: &Asker) -> Result<Reply, Problem> {
     #[derive(Deserialize)]
     struct Many {
         limit: Option<u64>,
     }
-    let text = str::from_utf8(asked.body).map_err(|error| Problem::Json(error.to_string()))?;
-    let Many { limit } = serde_urlencoded::from_str(asked.query)
-        .map_err(|error| Problem::Json(error.to_string()))?;
+    let text = str::from_utf8(request.body).map_err(|error| Problem::Json(error.to_string()))?;
+    let Many { limit } = request.fields()?;
     let read = |(number, line)| {
         Subject::from(line).clues(asker).map_err(|mut refusal| {
             if let Refusal::Unreadable(error) = &mut refusal {
@@ -329,62 +304,4 @@ fn many(asked: &Asked<'_>, kept: &mut Kept, asker: &Asker) -> Result<Reply, Prob
         body += "\n";
     }
     Ok(Reply { status: 200, body: body.into_bytes() })
-}
-
-/// The whole booklet as a PDF.
-#[cfg(feature = "rest")]
-fn pdf(asked: &Asked<'_>, asker: &Asker) -> Result<Reply, Problem> {
-    let question: ennead_api::page::BookletPages = asked.question(asker)?;
-    let day = ennead_booklet::day_of((asker.clock)().as_secs());
-    Ok(Reply { status: 200, body: question.pdf(day, asker)? })
-}
-
-/// The puzzles in a picture; the fields of the question are in the query, the pixels are the body.
-#[cfg(feature = "rest")]
-fn pixels(asked: &Asked<'_>, asker: &Asker) -> Result<Reply, Problem> {
-    use ennead_api::page::ReadPixels;
-    if asked.body.len() > ReadPixels::LARGEST {
-        return Err(Problem::TooLarge(ReadPixels::LARGEST));
-    }
-    let question: ReadPixels = asked.fields()?;
-    json(&question.answer(asked.body, asker)?)
-}
-
-fn json(answer: &impl serde::Serialize) -> Result<Reply, Problem> {
-    let body = serde_json::to_vec(answer).map_err(|_| Problem::Broken)?;
-    Ok(Reply { status: 200, body })
-}
-
-impl Asked<'_> {
-    fn spoken(&self) -> Spoken {
-        serde_urlencoded::from_str(self.query).unwrap_or_default()
-    }
-
-    fn demand(&self, method: &str) -> Result<(), Problem> {
-        let fits = self.method.eq_ignore_ascii_case(method);
-        if fits { Ok(()) } else { Err(Problem::WrongMethod) }
-    }
-
-    /// The question: the query of a GET, else the body as JSON; within its limits.
-    fn question<Q: DeserializeOwned + Limited>(&self, asker: &Asker) -> Result<Q, Problem> {
-        if self.body.len() > Q::LARGEST {
-            return Err(Problem::TooLarge(Q::LARGEST));
-        }
-        let question: Q = if self.method.eq_ignore_ascii_case("get") {
-            self.fields()?
-        } else {
-            serde_json::from_slice(self.body).map_err(|error| Problem::unread(error.to_string()))?
-        };
-        question.check(asker.words)?;
-        Ok(question)
-    }
-
-    /// The question in the query.
-    fn fields<Q: DeserializeOwned>(&self) -> Result<Q, Problem> {
-        // The language and the names of cells are not part of the question.
-        let spoken = |field: &&str| field.starts_with("lang=") || field.starts_with("cells=");
-        let fields: Vec<_> = self.query.split('&').filter(|field| !spoken(field)).collect();
-        serde_urlencoded::from_str(&fields.join("&"))
-            .map_err(|error| Problem::unread(error.to_string()))
-    }
 }

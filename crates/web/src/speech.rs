@@ -1,10 +1,8 @@
 //! The language of a request, and its texts.
 
-use std::sync::OnceLock;
-
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
-use ennead_text::{CellNames, LANGUAGES, Language, Words};
+use ennead_text::{CellNames, Language, Words};
 
 /// The texts of `language`, with the usual names of cells.
 pub(crate) fn words(language: Language) -> &'static Words {
@@ -13,13 +11,7 @@ pub(crate) fn words(language: Language) -> &'static Words {
 
 /// The texts of `language` with these names of cells, loaded once.
 pub(crate) fn words_naming(language: Language, cells: CellNames) -> &'static Words {
-    static ALL: OnceLock<Vec<Words>> = OnceLock::new();
-    let all = ALL.get_or_init(|| {
-        let naming = |&language| CellNames::ALL.map(|cells| Words::new(language).with_cells(cells));
-        LANGUAGES.iter().flat_map(naming).collect()
-    });
-    let is = |words: &&Words| words.language() == language && words.cell_names() == cells;
-    all.iter().find(is).expect("every language has words")
+    Words::shared(language, cells)
 }
 
 /// The language the headers prefer among those that ennead has.

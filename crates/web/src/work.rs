@@ -6,15 +6,18 @@
 //! next time it looks at its [`Stop`], when its time is up or its client is gone.
 //!
 //! Short and long jobs have separate slots (see `Api`), so that a client that asks for a hint does
-//! not have to wait for ten traces.
+//! not have to wait for ten traces. What was weighed as short may still take long, if someone finds a
+//! question for that. So a job keeps a short slot only for [`BRIEF`]; then it goes on without one, and
+//! the next may begin.
 
-use std::sync::Arc;
+use std::convert::Infallible;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use ennead_api::Stop;
 use ennead_api::address::Problem;
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// The largest number of long jobs waiting for a slot. It is less than the number of connections,
 /// so that a connection is always left on which to answer that too many are waiting.
@@ -23,12 +26,23 @@ const MOST_WAITING: usize = crate::MOST_CONNECTIONS / 2;
 /// How long a job may take, including the wait.
 const LONGEST: Duration = Duration::from_secs(20);
 
+/// How long a short job keeps its slot.
+const BRIEF: Duration = Duration::from_millis(100);
+
+/// The largest number of short jobs for each core that go on without a slot.
+const MOST_OVERDUE: usize = 8;
+
 /// The slots.
 pub(crate) struct Work {
     slots: Arc<Semaphore>,
     waiting: AtomicUsize,
     most_waiting: usize,
+    /// Places for jobs that have given up their slot, if they do so.
+    overdue: Option<Arc<Semaphore>>,
 }
+
+/// The slot of a job, or its place among those that are overdue; given up when the job ends.
+type Held = Arc<Mutex<Option<OwnedSemaphorePermit>>>;
 
 /// Stops the work when dropped, that is, when the client is gone.
 struct Interest(Stop);
@@ -42,7 +56,8 @@ impl Drop for Interest {
 impl Work {
     /// A slot for each core, for jobs so short that many clients wait in turn and none is refused.
     pub(crate) fn brief() -> Work {
-        Work::with_slots(cores(), crate::MOST_CONNECTIONS)
+        let overdue = Some(Arc::new(Semaphore::new(MOST_OVERDUE * cores())));
+        Work { overdue, ..Work::with_slots(cores(), crate::MOST_CONNECTIONS) }
     }
 
     /// A slot for each core, for jobs that may run until their time is up.
@@ -52,7 +67,7 @@ impl Work {
 
     fn with_slots(slots: usize, most_waiting: usize) -> Work {
         let slots = Arc::new(Semaphore::new(slots));
-        Work { slots, waiting: AtomicUsize::new(0), most_waiting }
+        Work { slots, waiting: AtomicUsize::new(0), most_waiting, overdue: None }
     }
 
     /// Runs `job` as soon as a slot is free.
@@ -67,12 +82,19 @@ impl Work {
             let slot = self.slots.clone().acquire_owned().await;
             let slot = slot.expect("the slots are never closed");
             drop(queued);
-            let job = move || {
-                let answer = job(&stop);
-                drop(slot);
-                answer
+            let held = Held::new(Mutex::new(Some(slot)));
+            let job = {
+                let held = held.clone();
+                move || {
+                    let answer = job(&stop);
+                    give_up(&held);
+                    answer
+                }
             };
-            tokio::task::spawn_blocking(job).await
+            tokio::select! {
+                answer = tokio::task::spawn_blocking(job) => answer,
+                never = self.keep_brief(held) => match never {},
+            }
         });
         let answer = answer.await;
         drop(interest);
@@ -82,6 +104,27 @@ impl Work {
             Err(_) => Err(Problem::TooLong),
         }
     }
+}
+
+impl Work {
+    /// Takes the slot of a job that is overdue, once there is a place for it.
+    async fn keep_brief(&self, held: Held) -> Infallible {
+        if let Some(places) = &self.overdue {
+            tokio::time::sleep(BRIEF).await;
+            let place = places.clone().acquire_owned().await;
+            let place = place.expect("the places are never closed");
+            let mut held = held.lock().unwrap_or_else(PoisonError::into_inner);
+            // The job may have ended meanwhile.
+            if held.is_some() {
+                *held = Some(place);
+            }
+        }
+        std::future::pending().await
+    }
+}
+
+fn give_up(held: &Held) {
+    drop(held.lock().unwrap_or_else(PoisonError::into_inner).take());
 }
 
 fn cores() -> usize {

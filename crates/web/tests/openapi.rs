@@ -1,7 +1,7 @@
 //! The description of the API is what the types say.
 
 use ennead_api::Question;
-use ennead_api::page::{BookletPages, PhotoRead, ReadPixels};
+use ennead_api::page::PhotoRead;
 use ennead_text::{CellNames, LANGUAGES};
 use schemars::generate::{SchemaGenerator, SchemaSettings};
 use schemars::{JsonSchema, Schema};
@@ -33,8 +33,8 @@ impl Describe {
         }
     }
 
-    /// Adds a route that answers with JSON.
-    fn question<Q>(&mut self, method: &str, path: &str)
+    /// Adds a question with an answer of its own.
+    fn ask<Q>(&mut self, method: &str, path: &str)
     where
         Q: Question<Answer: JsonSchema> + JsonSchema,
     {
@@ -57,27 +57,43 @@ impl Describe {
             json!({ "$ref": "#/components/parameters/lang" }),
             json!({ "$ref": "#/components/parameters/cells" }),
         ];
+        // The question of a GET has its schema too, for whoever makes types of them.
+        let sent = self.questions.subschema_for::<Q>();
         if method == "get" {
             parameters.extend(parameters_of(&schema));
         } else {
-            let schema = self.questions.subschema_for::<Q>();
-            let content = json!({ "application/json": { "schema": schema } });
+            let content = json!({ "application/json": { "schema": sent } });
             operation["requestBody"] = json!({ "required": true, "content": content });
         }
         operation["parameters"] = parameters.into();
         self.paths.insert(path.to_owned(), json!({ method: operation }));
     }
 
-    fn finish(mut self) -> String {
-        let pdf = json!({ "schema": { "type": "string", "format": "binary" } });
-        self.route::<BookletPages>("post", "/booklet/pdf", "application/pdf", &pdf);
-        let read = self.answers.subschema_for::<PhotoRead>();
-        let kind = "application/json";
-        self.route::<ReadPixels>("post", "/photo/pixels", kind, &json!({ "schema": read }));
-        let fields = parameters_of(&ReadPixels::json_schema(&mut self.questions));
-        let operation = &mut self.paths["/photo/pixels"]["post"];
+    /// Adds a question about a trace.
+    fn look<Q>(&mut self, method: &str, path: &str)
+    where
+        Q: Question<Answer: JsonSchema> + JsonSchema,
+    {
+        self.ask::<Q>(method, path);
+    }
+
+    /// Adds pages to print.
+    fn pdf<Q: JsonSchema>(&mut self, method: &str, path: &str) {
+        let file = json!({ "schema": { "type": "string", "format": "binary" } });
+        self.route::<Q>(method, path, "application/pdf", &file);
+    }
+
+    /// Adds a question about the pixels in the body; its fields are in the query.
+    fn pixels<Q: JsonSchema>(&mut self, method: &str, path: &str) {
+        let read = json!({ "schema": self.answers.subschema_for::<PhotoRead>() });
+        self.route::<Q>(method, path, "application/json", &read);
+        let fields = parameters_of(&Q::json_schema(&mut self.questions));
+        let operation = &mut self.paths[path][method];
         operation["requestBody"]["content"] = json!({ "application/octet-stream": {} });
         operation["parameters"].as_array_mut().unwrap().extend(fields);
+    }
+
+    fn finish(mut self) -> String {
         let about = json!({
             "summary": "This description",
             "responses": { "200": { "description": "OpenAPI 3.1", "content": { "application/json": {} } } },
@@ -107,7 +123,7 @@ impl Describe {
         }
         schemas.insert("Problem".to_owned(), problem());
         let problem = json!({ "schema": { "$ref": "#/components/schemas/Problem" } });
-        let description = json!({
+        let mut description = json!({
             "openapi": "3.1.0",
             "info": {
                 "title": "ennead",
@@ -135,7 +151,29 @@ impl Describe {
                 }},
             },
         });
+        without_rust(&mut description);
         serde_json::to_string_pretty(&description).unwrap() + "\n"
+    }
+}
+
+/// Takes out of all descriptions what only Rust has: examples, and links between items.
+fn without_rust(described: &mut Value) {
+    match described {
+        Value::Object(fields) => {
+            if let Some(Value::String(said)) = fields.get_mut("description") {
+                let text: String = said.split("```").step_by(2).map(str::trim_end).collect();
+                let text = text.replace("[`", "`").replace("`]", "`");
+                // What is left of a link with a target: `name`(path).
+                let mut parts = text.split("`(crate::");
+                let first = parts.next().unwrap_or_default().to_owned();
+                let after = |part: &str| part.split_once(')').map_or("", |it| it.1).to_owned();
+                let text = parts.fold(first, |text, part| text + "`" + &after(part));
+                *said = text.trim().to_owned();
+            }
+            fields.values_mut().for_each(without_rust);
+        }
+        Value::Array(items) => items.iter_mut().for_each(without_rust),
+        _ => {}
     }
 }
 
@@ -173,22 +211,21 @@ fn problem() -> Value {
     })
 }
 
-/// Describes the questions at all addresses.
-macro_rules! described {
-    ($($method:ident $path:literal $by:ident $question:ty;)*) => {
-        fn described(describe: &mut Describe) {
-            $(describe.question::<$question>(stringify!($method), $path);)*
-        }
-    };
+/// The description, made of the types.
+pub(crate) fn description() -> String {
+    let mut describe = Describe::new();
+    macro_rules! described {
+        ($($method:ident $path:literal $by:ident $question:ty;)*) => {
+            $(describe.$by::<$question>(stringify!($method), $path);)*
+        };
+    }
+    ennead_api::addresses!(described);
+    describe.finish()
 }
-
-ennead_api::addresses!(described);
 
 #[test]
 fn the_description_is_what_the_types_say() {
-    let mut describe = Describe::new();
-    described(&mut describe);
-    let description = describe.finish();
+    let description = description();
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/src/api/openapi.json");
     if std::env::var_os("UPDATE_EXPECT").is_some() {
         std::fs::write(file, &description).unwrap();
@@ -196,6 +233,6 @@ fn the_description_is_what_the_types_say() {
     let known = std::fs::read_to_string(file).unwrap();
     assert!(
         known == description,
-        "the types have changed: UPDATE_EXPECT=1 cargo test -p ennead-web openapi"
+        "the types have changed: UPDATE_EXPECT=1 cargo test -p ennead-web"
     );
 }

@@ -1,5 +1,6 @@
 //! How much one question may ask for, and how long its answer may take.
 
+use ennead::Candidate;
 use ennead_text::Words;
 
 use crate::cross::{
@@ -24,75 +25,59 @@ pub const MOST_PRINTED: usize = 1000;
 /// The largest number of worksheets: three engines search each of their puzzles.
 const MOST_WORKSHEETS: usize = 60;
 
+/// The largest number of changes made to a game at once.
+const MOST_CHANGES: usize = 1000;
+
+/// The largest number of clues of a cross-number puzzle that is built.
+const MOST_CLUES: usize = 10_000;
+
 /// The largest number of letters in a title, a name or a link.
 const LONGEST: usize = 300;
 
-/// How long an answer takes, and so where it is computed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// How long an answer takes, and so where it is worked out.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Lane {
-    /// No longer than reading the question, so it is computed on the thread that read it.
+    /// No longer than reading the question.
     Here,
-    /// Less than a second.
+    /// Less than a second, mostly some milliseconds.
     Brief,
     /// Until its time is up.
     Long,
 }
 
-/// The limits of a question.
-pub trait Limited {
+/// A question that knows what it costs.
+pub trait Weighed {
     /// The size of the largest, in bytes.
     const LARGEST: usize = LARGEST_BODY;
 
-    /// How long its answer takes.
-    fn lane(&self) -> Lane;
+    /// How long an answer takes at most, whatever is asked.
+    const SLOWEST: Lane;
 
-    /// Refuses a question that is too much.
+    /// How long the answer to this question takes.
     ///
     /// # Errors
     ///
-    /// The refusal, if it asks for too much.
-    fn check(&self, _: &Words) -> Result<(), Refusal> {
-        Ok(())
-    }
+    /// The refusal, if the question asks for too much.
+    fn weigh(&self, words: &Words) -> Result<Lane, Refusal>;
 }
 
 macro_rules! lanes {
     ($($lane:ident: $($question:ident),*;)*) => {
-        $($(impl Limited for $question {
-            fn lane(&self) -> Lane {
-                Lane::$lane
+        $($(impl Weighed for $question {
+            const SLOWEST: Lane = Lane::$lane;
+
+            fn weigh(&self, _: &Words) -> Result<Lane, Refusal> {
+                Ok(Lane::$lane)
             }
         })*)*
     };
 }
 
 lanes! {
-    Here: Play, Protocol, Formats, Engines, Techniques, Read, Write, CrossConvert, CrossSudoku,
-        CrossBuild;
-    Brief: Check, CheckGame, Hint, Explain, DrawGrid, Lesson, TrainList, TrainPosition, TrainHelp, TrainAnswer;
-    Long: Rate, Steps, Judge, Daily, Canon, Exercise, CrossCheck, CrossExplain, CrossDraw, CrossGenerate,
+    Here: Protocol, Formats, Engines, Techniques, Read, Write, CrossConvert, CrossSudoku;
+    Brief: Check, CheckGame, Hint, DrawGrid, Lesson, TrainList, TrainPosition, TrainHelp;
+    Long: Rate, Steps, Daily, Canon, Exercise, CrossCheck, CrossExplain, CrossDraw, CrossGenerate,
         CrossJudge, CrossHint;
-}
-
-/// The largest number of pixels of a picture: enough for a page of six puzzles.
-const MOST_PIXELS: usize = 2_100_000;
-
-impl Limited for ReadPhoto {
-    /// Three bytes a pixel in Base64, and the fields around them.
-    const LARGEST: usize = 4 * MOST_PIXELS + 1000;
-
-    fn lane(&self) -> Lane {
-        Lane::Brief
-    }
-}
-
-impl Limited for ReadPixels {
-    /// Four bytes a pixel.
-    const LARGEST: usize = 4 * MOST_PIXELS;
-
-    fn lane(&self) -> Lane {
-        Lane::Brief
-    }
 }
 
 fn within(of: &'static str, value: u64, least: u64, most: u64) -> Result<(), Refusal> {
@@ -102,50 +87,125 @@ fn within(of: &'static str, value: u64, least: u64, most: u64) -> Result<(), Ref
     }
 }
 
-impl Limited for Solve {
+/// Refuses a list that is too long.
+fn at_most<T>(of: &'static str, list: &[T], most: usize) -> Result<(), Refusal> {
+    within(of, list.len() as u64, 0, most as u64)
+}
+
+impl Weighed for Play {
+    const SLOWEST: Lane = Lane::Here;
+
+    fn weigh(&self, _: &Words) -> Result<Lane, Refusal> {
+        at_most("changes", &self.changes, MOST_CHANGES)?;
+        Ok(Lane::Here)
+    }
+}
+
+impl Weighed for Judge {
+    const SLOWEST: Lane = Lane::Long;
+
+    fn weigh(&self, _: &Words) -> Result<Lane, Refusal> {
+        at_most("claims", &self.claims, Judge::MOST)?;
+        Ok(Lane::Long)
+    }
+}
+
+impl Weighed for Explain {
+    const SLOWEST: Lane = Lane::Long;
+
+    /// The search for a short path takes as long as it may.
+    fn weigh(&self, _: &Words) -> Result<Lane, Refusal> {
+        Ok(if self.effort.unwrap_or(0) > 0 { Lane::Long } else { Lane::Brief })
+    }
+}
+
+impl Weighed for TrainAnswer {
+    const SLOWEST: Lane = Lane::Brief;
+
+    fn weigh(&self, _: &Words) -> Result<Lane, Refusal> {
+        at_most("marks", &self.marks, Candidate::COUNT)?;
+        Ok(Lane::Brief)
+    }
+}
+
+impl Weighed for CrossBuild {
+    const SLOWEST: Lane = Lane::Brief;
+
+    fn weigh(&self, _: &Words) -> Result<Lane, Refusal> {
+        let cells = self.cells()?;
+        for (of, list) in [("black", &self.black), ("left", &self.left), ("above", &self.above)] {
+            at_most(of, list, cells)?;
+        }
+        at_most("names", &self.names, cells)?;
+        at_most("clues", &self.clues, MOST_CLUES)?;
+        Ok(Lane::Brief)
+    }
+}
+
+/// The largest number of pixels of a picture: enough for a page of six puzzles.
+const MOST_PIXELS: usize = 2_100_000;
+
+impl Weighed for ReadPhoto {
+    /// Three bytes a pixel in Base64, and the fields around them.
+    const LARGEST: usize = 4 * MOST_PIXELS + 1000;
+    const SLOWEST: Lane = Lane::Brief;
+
+    fn weigh(&self, _: &Words) -> Result<Lane, Refusal> {
+        Ok(Lane::Brief)
+    }
+}
+
+impl Weighed for ReadPixels {
+    /// Four bytes a pixel.
+    const LARGEST: usize = 4 * MOST_PIXELS;
+    const SLOWEST: Lane = Lane::Brief;
+
+    fn weigh(&self, _: &Words) -> Result<Lane, Refusal> {
+        Ok(Lane::Brief)
+    }
+}
+
+impl Weighed for Solve {
+    const SLOWEST: Lane = Lane::Long;
+
     /// An engine chosen by name may take arbitrarily long.
-    fn lane(&self) -> Lane {
-        if self.engine.is_none() { Lane::Brief } else { Lane::Long }
-    }
-
-    fn check(&self, _: &Words) -> Result<(), Refusal> {
-        within("limit", self.limit, 1, 1000)
+    fn weigh(&self, _: &Words) -> Result<Lane, Refusal> {
+        within("limit", self.limit, 1, 1000)?;
+        Ok(if self.engine.is_none() { Lane::Brief } else { Lane::Long })
     }
 }
 
-impl Limited for Inspect {
+impl Weighed for Inspect {
+    const SLOWEST: Lane = Lane::Long;
+
     /// A rating may take arbitrarily long.
-    fn lane(&self) -> Lane {
-        if self.rate { Lane::Long } else { Lane::Brief }
+    fn weigh(&self, _: &Words) -> Result<Lane, Refusal> {
+        Ok(if self.rate { Lane::Long } else { Lane::Brief })
     }
 }
 
-impl Limited for Generate {
-    fn lane(&self) -> Lane {
-        Lane::Long
-    }
+impl Weighed for Generate {
+    const SLOWEST: Lane = Lane::Long;
 
-    fn check(&self, _: &Words) -> Result<(), Refusal> {
-        within("count", self.count.unwrap_or(1), 1, 100)
-    }
-}
-
-impl Limited for CrossSolve {
-    fn lane(&self) -> Lane {
-        Lane::Long
-    }
-
-    fn check(&self, _: &Words) -> Result<(), Refusal> {
-        within("limit", self.limit, 1, 100)
+    fn weigh(&self, _: &Words) -> Result<Lane, Refusal> {
+        within("count", self.count.unwrap_or(1), 1, 100)?;
+        Ok(Lane::Long)
     }
 }
 
-impl Limited for BookletPages {
-    fn lane(&self) -> Lane {
-        Lane::Long
-    }
+impl Weighed for CrossSolve {
+    const SLOWEST: Lane = Lane::Long;
 
-    fn check(&self, words: &Words) -> Result<(), Refusal> {
+    fn weigh(&self, _: &Words) -> Result<Lane, Refusal> {
+        within("limit", self.limit, 1, 100)?;
+        Ok(Lane::Long)
+    }
+}
+
+impl Weighed for BookletPages {
+    const SLOWEST: Lane = Lane::Long;
+
+    fn weigh(&self, words: &Words) -> Result<Lane, Refusal> {
         within("count", self.count as u64, 1, 12)?;
         within("train", self.train.len() as u64, 0, MOST_WORKSHEETS as u64)?;
         let (most, key) = match self.settings.worksheets {
@@ -162,7 +222,7 @@ impl Limited for BookletPages {
         let link = self.settings.link.iter().map(|link| ("link", link));
         let is_long = |(_, text): &(_, &String)| text.chars().count() > LONGEST;
         match titles.chain(ids).chain(link).find(is_long) {
-            None => Ok(()),
+            None => Ok(Lane::Long),
             Some((what, _)) => {
                 let args = [("what", what.into()), ("most", LONGEST.into())];
                 Err(Refusal::WrongCall(words.say_with("print-too-long", &args)))
@@ -171,20 +231,14 @@ impl Limited for BookletPages {
     }
 }
 
-/// Refuses a trace with too many solutions.
-fn solutions(limit: u64) -> Result<(), Refusal> {
-    within("limit", limit, 1, 1000)
-}
-
 macro_rules! of_traces {
     ($($question:ident),*) => {
-        $(impl Limited for $question {
-            fn lane(&self) -> Lane {
-                Lane::Long
-            }
+        $(impl Weighed for $question {
+            const SLOWEST: Lane = Lane::Long;
 
-            fn check(&self, _: &Words) -> Result<(), Refusal> {
-                solutions(self.limit)
+            fn weigh(&self, _: &Words) -> Result<Lane, Refusal> {
+                within("limit", self.limit, 1, 1000)?;
+                Ok(Lane::Long)
             }
         })*
     };

@@ -1,21 +1,28 @@
 //! Questions that are asked at an address: which question each address takes, how much one may ask
 //! for, and what is answered to a question that is refused.
 //!
-//! The web server and the WebAssembly module answer at the same addresses, so the same scripts can
-//! ask either of them.
+//! The web server, the WebAssembly module, the C library and the server for language models answer at
+//! the same addresses, and all of them by [`Ready`]. So the same scripts can ask either of the first
+//! two, and a rule that holds in one holds in all.
+
+use ennead_text::Words;
 
 mod limits;
 mod problem;
+mod reply;
 
-pub use limits::{LARGEST_BODY, Lane, Limited, MOST_PRINTED};
+pub use limits::{LARGEST_BODY, Lane, MOST_PRINTED, Weighed};
 pub use problem::Problem;
+pub use reply::{
+    Answer, Kind, Look, Printed, Ready, Reply, Request, Seeing, Spoken, Work, at, reply,
+};
 
 /// The texts ([`texts`](ennead_text::Language::texts)) that are needed to answer what is asked while a
 /// puzzle is played. A page without a server loads only these before the first hint.
 pub const PLAY_TEXTS: [&str; 5] = ["path", "play", "puzzle", "question", "techniques"];
 
 /// Hands the list of addresses to the macro called `$with`: for each one the method, the address
-/// below `/api/v1`, how it is answered (`ask`, or `look` if it is about a trace), and the question.
+/// below `/api/v1`, how it is read (the function of [`Ready`] that reads it), and the question.
 ///
 /// ```
 /// macro_rules! count {
@@ -34,6 +41,7 @@ macro_rules! addresses {
             post "/read" ask $crate::puzzle::Read;
             post "/write" ask $crate::puzzle::Write;
             post "/photo" ask $crate::page::ReadPhoto;
+            post "/photo/pixels" pixels $crate::page::ReadPixels;
             get "/formats" ask $crate::puzzle::Formats;
             get "/engines" ask $crate::engine::Engines;
             get "/techniques" ask $crate::play::Techniques;
@@ -51,6 +59,7 @@ macro_rules! addresses {
             post "/game/hint" ask $crate::play::Hint;
             post "/game/protocol" ask $crate::play::Protocol;
             post "/booklet/pages" ask $crate::page::BookletPages;
+            post "/booklet/pdf" pdf $crate::page::BookletPages;
             post "/cross/solve" ask $crate::cross::CrossSolve;
             post "/cross/check" ask $crate::cross::CrossCheck;
             post "/cross/explain" ask $crate::cross::CrossExplain;
@@ -73,3 +82,32 @@ macro_rules! addresses {
         }
     };
 }
+
+/// What is asked at an address, and how.
+pub struct Address {
+    /// The method, as in HTTP: `get` or `post`.
+    pub method: &'static str,
+    /// The address below `/api/v1`.
+    pub path: &'static str,
+    /// The size of the largest question, in bytes.
+    pub largest: usize,
+    /// How long an answer takes at most, whatever is asked.
+    pub slowest: Lane,
+    /// Reads the question and weighs it.
+    read: fn(&Request<'_>, &Words) -> Result<Ready, Problem>,
+}
+
+macro_rules! table {
+    ($($method:ident $path:literal $by:ident $question:ty;)*) => {
+        &[$(Address {
+            method: stringify!($method),
+            path: $path,
+            largest: <$question as Weighed>::LARGEST,
+            slowest: <$question as Weighed>::SLOWEST,
+            read: Ready::$by::<$question>,
+        }),*]
+    };
+}
+
+/// All addresses.
+pub static ADDRESSES: &[Address] = addresses!(table);

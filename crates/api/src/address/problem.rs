@@ -84,7 +84,8 @@ impl Problem {
         self.kind().0
     }
 
-    fn detail(&self, words: &Words) -> String {
+    /// What is wrong, in the asker's language.
+    pub fn detail(&self, words: &Words) -> String {
         match self {
             Problem::Refused(refusal) => refusal.sentence(words),
             Problem::Json(error) => {

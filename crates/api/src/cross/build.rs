@@ -1,6 +1,8 @@
 //! A puzzle from bars, black cells and clues.
 
-use ennead::cross::{self, DigitReading, Direction, Mark, Puzzle};
+use std::collections::{HashMap, HashSet};
+
+use ennead::cross::{self, DigitReading, Direction, Mark, Puzzle, Word, WordId};
 use serde::Deserialize;
 
 use crate::cross::puzzle::{CrossSubject, CrossText};
@@ -74,22 +76,17 @@ const MOST_BUILT: usize = 50;
 impl Question for CrossBuild {
     type Answer = CrossText;
 
+    /// Refuses cells outside the grid, and names that could not be read again.
     fn answer(self, asker: &Asker) -> Result<CrossText, Refusal> {
-        for (of, side) in [("width", self.width), ("height", self.height)] {
-            if !(1..=MOST_BUILT).contains(&side) {
-                return Err(Refusal::OutOfBounds { of, least: 1, most: MOST_BUILT as u64 });
-            }
-        }
-        let cells = self.width * self.height;
-        let mut black: Vec<usize> = self.black.iter().copied().filter(|&it| it < cells).collect();
-        black.sort_unstable();
-        black.dedup();
-        let mut frame = self.frame(&black).map_err(|_| wrong_names(asker))?;
+        let mut frame = self.frame(asker)?;
         frame.reading.leading_zeros = self.leading_zeros;
         frame.reading.digits = self.digits.unwrap_or(frame.reading.digits);
         let language = asker.words.clue_language();
         let mut text = cross::write_clues(&frame, language);
+        let word_at = |(id, word): (WordId, &Word)| ((word.cells[0] as usize, word.direction), id);
+        let words: HashMap<_, _> = frame.word_ids().map(word_at).collect();
         for ClueAt { cell, across, clue } in &self.clues {
+            asker.stop.check()?;
             let clue = clue.trim().replace(['\n', '\r'], " ");
             if clue.is_empty() {
                 continue;
@@ -100,10 +97,7 @@ impl Question for CrossBuild {
             };
             let direction = if *across { Direction::Across } else { Direction::Down };
             // If a word is gone, its clues are dropped too.
-            let word = frame
-                .word_ids()
-                .find(|(_, word)| word.direction == direction && word.cells[0] as usize == *cell);
-            if let Some((word, _)) = word {
+            if let Some(&word) = words.get(&(*cell, direction)) {
                 let head = cross::word_in_words(&frame, word, language);
                 text.push_str(&format!("{head}: {clue}\n"));
             }
@@ -119,51 +113,90 @@ fn wrong_names(asker: &Asker) -> Refusal {
 }
 
 impl CrossBuild {
+    /// How many cells there are.
+    pub(crate) fn cells(&self) -> Result<usize, Refusal> {
+        for (of, side) in [("width", self.width), ("height", self.height)] {
+            if !(1..=MOST_BUILT).contains(&side) {
+                return Err(Refusal::OutOfBounds { of, least: 1, most: MOST_BUILT as u64 });
+            }
+        }
+        Ok(self.width * self.height)
+    }
+
     /// The puzzle without rules.
-    fn frame(&self, black: &[usize]) -> Result<Puzzle, cross::FrameError> {
-        let (width, height) = (self.width, self.height);
-        let is_black = |cell: usize| black.binary_search(&cell).is_ok();
+    fn frame(&self, asker: &Asker) -> Result<Puzzle, Refusal> {
+        let (width, cells) = (self.width, self.cells()?);
+        let black = marked("black", &self.black, cells)?;
+        let left = marked("left", &self.left, cells)?;
+        let above = marked("above", &self.above, cells)?;
         let mut words: Vec<(usize, Direction)> = Vec::new();
-        for cell in (0..width * height).filter(|&cell| !is_black(cell)) {
+        for cell in (0..cells).filter(|&cell| !black[cell]) {
             let (row, column) = (cell / width, cell % width);
-            let open_left = column > 0 && !is_black(cell - 1);
-            let open_above = row > 0 && !is_black(cell - width);
-            let bar = |open: bool, bars: &[usize], cell: usize| open && bars.contains(&cell);
-            let begins_across = bar(open_left, &self.left, cell);
-            let begins_down = bar(open_above, &self.above, cell);
+            let open_left = column > 0 && !black[cell - 1];
+            let open_above = row > 0 && !black[cell - width];
             // A single cell is a word only if a bar sets it off.
-            let goes_right =
-                column + 1 < width && !is_black(cell + 1) && !self.left.contains(&(cell + 1));
-            let goes_down = row + 1 < height
-                && !is_black(cell + width)
-                && !self.above.contains(&(cell + width));
-            if begins_across || (!open_left && goes_right) {
+            let goes_right = column + 1 < width && !black[cell + 1] && !left[cell + 1];
+            let goes_down = cell + width < cells && !black[cell + width] && !above[cell + width];
+            if open_left && left[cell] || !open_left && goes_right {
                 words.push((cell, Direction::Across));
             }
-            if begins_down || (!open_above && goes_down) {
+            if open_above && above[cell] || !open_above && goes_down {
                 words.push((cell, Direction::Down));
             }
         }
         let mut begins: Vec<usize> = words.iter().map(|word| word.0).collect();
         begins.sort_unstable();
         begins.dedup();
-        let kept = |cell: usize| self.names.iter().find(|named| named.cell == cell);
-        let is_used = |name: &str| {
-            self.names.iter().any(|named| named.name == name && begins.contains(&named.cell))
+        let kept = self.names_kept(cells, asker)?;
+        let begin = |cell: &&usize| begins.binary_search(cell).is_ok();
+        let used: HashSet<&str> = kept.keys().filter(begin).map(|cell| kept[cell]).collect();
+        let mut fresh = names().filter(|name| !used.contains(name.as_str()));
+        let name = |cell| match kept.get(cell) {
+            Some(&name) => name.to_owned(),
+            None => fresh.next().expect("endless"),
         };
-        let mut fresh = names().filter(|name| !is_used(name));
-        let marks: Vec<Mark> = begins
-            .iter()
-            .map(|&cell| Mark {
-                name: kept(cell)
-                    .map_or_else(|| fresh.next().expect("endless"), |named| named.name.clone()),
-                row: cell / width,
-                column: cell % width,
-            })
-            .collect();
+        let names: Vec<String> = begins.iter().map(name).collect();
+        let mark = |(name, &cell)| Mark { name, row: cell / width, column: cell % width };
+        let marks = names.into_iter().zip(&begins).map(mark).collect();
         let place = |cell| begins.binary_search(&cell).expect("it begins a word");
         let words: Vec<_> = words.into_iter().map(|(cell, run)| (place(cell), run)).collect();
-        Puzzle::new(width, height, black, marks, &words)
+        let black: Vec<usize> = (0..cells).filter(|&cell| black[cell]).collect();
+        Puzzle::new(width, self.height, &black, marks, &words).map_err(|_| wrong_names(asker))
+    }
+
+    /// The names to keep, by cell. If a cell has several, the first is kept.
+    fn names_kept(&self, cells: usize, asker: &Asker) -> Result<HashMap<usize, &str>, Refusal> {
+        let mut kept = HashMap::new();
+        for CellNamed { name, cell } in &self.names {
+            inside("names", *cell, cells)?;
+            if !cross::is_name(name) {
+                // A name can be as long as the body.
+                let name: String = name.chars().take(40).collect();
+                let said =
+                    asker.words.say_with("cross-problem-not-a-name", &[("name", name.into())]);
+                return Err(Refusal::WrongCall(said));
+            }
+            kept.entry(*cell).or_insert(name.as_str());
+        }
+        Ok(kept)
+    }
+}
+
+/// For each cell, whether it is in the list.
+fn marked(of: &'static str, list: &[usize], cells: usize) -> Result<Vec<bool>, Refusal> {
+    let mut marked = vec![false; cells];
+    for &cell in list {
+        inside(of, cell, cells)?;
+        marked[cell] = true;
+    }
+    Ok(marked)
+}
+
+/// Refuses a cell that is outside the grid.
+fn inside(of: &'static str, cell: usize, cells: usize) -> Result<(), Refusal> {
+    match cell < cells {
+        true => Ok(()),
+        false => Err(Refusal::OutOfBounds { of, least: 0, most: cells as u64 - 1 }),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Is it a proper puzzle?
 
-use ennead::{CellSet, Clues, Solution, Verdict};
+use ennead::{CellSet, Clues, Solution, Verdict, engine};
 use ennead_text::Words;
 use serde::{Deserialize, Serialize};
 
@@ -61,7 +61,8 @@ impl Question for Check {
 
     fn answer(self, asker: &Asker) -> Result<Checked, Refusal> {
         let clues = self.puzzle.clues(asker)?;
-        Ok(Checked::new(&clues, &ennead::check(clues), asker.words))
+        let check = engine::check_until(clues, asker.stop)?;
+        Ok(Checked::new(&clues, &check, asker.words))
     }
 }
 

@@ -152,8 +152,14 @@ pub fn demand_playable(sheet: &Sheet, words: &Words) -> Result<(), Refusal> {
     }
 }
 
+/// The largest number of moves in a game. Each takes some hundred bytes more than it has as text.
+const MOST_MOVES: usize = 20_000;
+
 /// Restores a saved game.
 pub(crate) fn restored(saved: &SavedGame, asker: &Asker) -> Result<Game, Refusal> {
+    if saved.moves.len() > MOST_MOVES {
+        return Err(Refusal::OutOfBounds { of: "moves", least: 0, most: MOST_MOVES as u64 });
+    }
     Game::restore(saved).map_err(|it| broken(&it, asker))
 }
 

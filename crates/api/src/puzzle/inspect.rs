@@ -1,6 +1,6 @@
 //! What was opened: is it a proper puzzle, and how hard; or if not, why not?
 
-use ennead::engine::{Diagnosis, DiagnosisKind, Gap, Repair, Stopped, diagnose};
+use ennead::engine::{Diagnosis, DiagnosisKind, Gap, Repair, Stopped, diagnose_until};
 use ennead::generate::Shape;
 use ennead::logic::rating::{Level, Rater, RaterOptions, Rating, Rule, Tenths};
 use ennead::{Candidate, CellSet, Clues, DigitSet, House, Puzzle, Solution};
@@ -114,7 +114,7 @@ impl Inspect {
         let words = asker.words;
         let clues = self.puzzle.clues(asker)?;
         let givens = clues.givens();
-        let diagnosis = diagnose(clues);
+        let diagnosis = diagnose_until(clues, asker.stop)?;
         let said = words.opened(givens, &diagnosis);
         let mut answer = Inspected {
             puzzle: clues,

@@ -8,8 +8,8 @@ use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use ennead_api::address::Limited;
-use ennead_api::{Asker, Question, Refusal, Stop, judge, play, puzzle};
+use ennead_api::address::{self, Problem, Request};
+use ennead_api::{Asker, Stop};
 use ennead_text::Words;
 use rmcp::model::{
     CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, Implementation,
@@ -47,48 +47,14 @@ pub(crate) fn run(app: &App, args: &McpArgs) -> anyhow::Result<Status> {
     Ok(Status::Good)
 }
 
-/// The answer to a question; or why it is refused; or why the arguments are not a question.
-type Answered = Result<Result<Value, Refusal>, serde_json::Error>;
-
-/// A question as a tool.
-struct Asked {
-    name: &'static str,
-    answer: fn(Value, &Asker) -> Answered,
-}
-
-/// The tools: questions by name, which is also the address in the web API.
-macro_rules! tools {
-    ($($name:literal $question:ty;)*) => {
-        const TOOLS: &[Asked] = &[$(Asked { name: $name, answer: answer::<$question> }),*];
-    };
-}
-
-tools! {
-    "solve" puzzle::Solve;
-    "check" play::Check;
-    "hint" play::Hint;
-    "explain" play::Explain;
-    "judge" judge::Judge;
-    "rate" puzzle::Rate;
-    "generate" puzzle::Generate;
-}
-
-fn answer<Q: Question + Limited>(arguments: Value, asker: &Asker) -> Answered {
-    let question: Q = serde_json::from_value(arguments)?;
-    if let Err(refusal) = question.check(asker.words) {
-        return Ok(Err(refusal));
-    }
-    match question.answer(asker) {
-        Ok(answer) => serde_json::to_value(answer).map(Ok),
-        Err(refusal) => Ok(Err(refusal)),
-    }
-}
+/// The tools: questions by name, which is also their address in the web API.
+const TOOLS: [&str; 7] = ["solve", "check", "hint", "explain", "judge", "rate", "generate"];
 
 /// The tools as the protocol describes them. It wants an object as a schema, with all definitions in it.
 fn described() -> Vec<Tool> {
     let api: Value = serde_json::from_str(ennead_web::OPENAPI).expect("a test writes it");
-    let tool = |asked: &Asked| {
-        let route = &api["paths"][format!("/{}", asked.name)]["post"];
+    let tool = |&name: &&'static str| {
+        let route = &api["paths"][format!("/{name}")]["post"];
         let body = &route["requestBody"]["content"]["application/json"]["schema"];
         let summary = route["summary"].as_str().unwrap_or_default();
         let mut schema = definition(body, &api).cloned().unwrap_or_default();
@@ -101,7 +67,7 @@ fn described() -> Vec<Tool> {
         }
         let schema = Value::Object(schema).to_string().replace(COMPONENTS, "#/$defs/");
         let schema: JsonObject = serde_json::from_str(&schema).expect("it was JSON before");
-        Tool::new(asked.name, summary.to_owned(), schema)
+        Tool::new(name, summary.to_owned(), schema)
     };
     TOOLS.iter().map(tool).collect()
 }
@@ -157,19 +123,24 @@ impl ServerHandler for Server {
         request: CallToolRequestParams,
         context: RequestContext<RoleServer>,
     ) -> Result<CallToolResponse, ErrorData> {
-        let Some(asked) = TOOLS.iter().find(|asked| asked.name == request.name) else {
-            let names = TOOLS.iter().map(|asked| asked.name).collect::<Vec<_>>().join(", ");
+        let Some(name) = TOOLS.into_iter().find(|&name| name == request.name) else {
+            let names = TOOLS.join(", ");
             let args = [("found", request.name.as_ref().into()), ("expected", names.into())];
             return Err(ErrorData::invalid_params(self.words.say_with("mcp-no-tool", &args), None));
         };
-        let arguments = Value::Object(request.arguments.unwrap_or_default());
+        let question = Value::Object(request.arguments.unwrap_or_default()).to_string();
         let (stop, words) = (Stop::new(), Arc::clone(&self.words));
         let answered = {
             let stop = stop.clone();
             tokio::task::spawn_blocking(move || {
                 let asker = Asker { words: &words, stop: &stop, clock };
-                (asked.answer)(arguments, &asker)
-                    .map(|answer| answer.map_err(|refusal| refusal.sentence(&words)))
+                let path = format!("/{name}");
+                let reply = address::reply(&Request::new(None, &path, question.as_bytes()), &asker);
+                reply.map(|reply| reply.body).map_err(|problem| match problem {
+                    // The asker knows why: it was cancelled, or its time was up.
+                    Problem::TooLong => words.say("question-stopped"),
+                    problem => problem.detail(&words),
+                })
             })
         };
         tokio::pin!(answered);
@@ -180,9 +151,11 @@ impl ServerHandler for Server {
             () = tokio::time::sleep(self.time) => { stop.raise(); answered.await }
         };
         let said = match answered {
-            Ok(Ok(Ok(answer))) => return Ok(CallToolResult::structured(object(answer)).into()),
-            Ok(Ok(Err(sentence))) => sentence,
-            Ok(Err(error)) => Refusal::of_unread(error, &self.words),
+            Ok(Ok(answer)) => {
+                let answer = serde_json::from_slice(&answer).expect("an answer is JSON");
+                return Ok(CallToolResult::structured(object(answer)).into());
+            }
+            Ok(Err(sentence)) => sentence,
             Err(_) => self.words.say("mcp-broken"),
         };
         Ok(CallToolResult::error(vec![ContentBlock::text(said)]).into())

@@ -40,7 +40,7 @@ impl Notation {
 
 /// Whether a mark may have this name in both notations: letters, digits and `_`, but not a word
 /// that begins a line of the frame. `BLACK…` and `STOP…` are not marks.
-fn is_name(text: &str) -> bool {
+pub fn is_name(text: &str) -> bool {
     !text.is_empty()
         && text.chars().all(is_of_name)
         && !clues::is_reserved(text)

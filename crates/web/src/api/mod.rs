@@ -17,12 +17,12 @@ use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use ennead_api::address::{Limited, Problem};
+use ennead_api::address::{ADDRESSES, Address, Problem, Weighed};
+use ennead_api::page::ReadPixels;
 use ennead_text::Words;
 use tokio::sync::Semaphore;
 
 use crate::work::Work;
-use ask::{Ready, Route, pdf, pixels};
 use traces::Traces;
 
 /// State shared by all answers.
@@ -32,53 +32,54 @@ pub(crate) struct Api {
     /// Slots for what may run until its time is up: classic engines, their traces, ratings, making,
     /// printing.
     long: Work,
-    /// Room for questions that may be large: pictures.
-    large: Semaphore,
+    /// Room for large bodies, in pieces.
+    room: Semaphore,
     traces: Traces,
 }
 
-/// The largest number of large questions at once, so that they cannot fill the memory.
-const MOST_LARGE: usize = 16;
+/// The size of a piece of the room for large bodies. What is smaller needs no room.
+const PIECE: usize = 64 << 10;
+
+/// The room for large bodies, so that they cannot fill the memory: 16 of the largest pictures.
+const ROOM: usize = 16 * ReadPixels::LARGEST.div_ceil(PIECE);
 
 impl Api {
     pub(crate) fn new() -> Api {
-        let large = Semaphore::new(MOST_LARGE);
-        Api { brief: Work::brief(), long: Work::long(), large, traces: Traces::default() }
+        let room = Semaphore::new(ROOM);
+        Api { brief: Work::brief(), long: Work::long(), room, traces: Traces::default() }
     }
 }
 
 type Shared = State<Arc<Api>>;
 type BoxFuture<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 
-/// Makes the router.
-macro_rules! routes {
-    ($($method:ident $path:literal $by:ident $question:ty;)*) => {
-        /// The routes.
-        pub(crate) fn router(api: Arc<Api>) -> Router {
-            Router::new()
-                $(.route($path, $method(answering(Route {
-                    largest: <$question as Limited>::LARGEST,
-                    read: |bytes, words| {
-                        Ready::$by(receive::$method::<$question>(bytes)?, words)
-                    },
-                }))))*
-                .route("/booklet/pdf", post(pdf))
-                .route("/photo/pixels", post(pixels))
-                .route("/openapi.json", get(openapi::openapi))
-                .fallback(ask::no_such_address)
-                .method_not_allowed_fallback(ask::wrong_method)
-                .with_state(api)
-        }
-    };
+/// The routes.
+pub(crate) fn router(api: Arc<Api>) -> Router {
+    let mut router = Router::new();
+    for address in ADDRESSES {
+        let answer = answering(address);
+        router = router.route(
+            address.path,
+            match address.method {
+                "get" => get(answer),
+                _ => post(answer),
+            },
+        );
+    }
+    router
+        .route("/openapi.json", get(openapi::openapi))
+        .fallback(ask::no_such_address)
+        .method_not_allowed_fallback(ask::wrong_method)
+        .with_state(api)
 }
-
-ennead_api::addresses!(routes);
 
 /// Answers the questions at an address.
 fn answering(
-    route: Route,
+    address: &'static Address,
 ) -> impl Fn(Shared, Request) -> BoxFuture<Result<Response, Response>> + Clone {
-    move |State(api): Shared, request| Box::pin(async move { route.answer(&api, request).await })
+    move |State(api): Shared, request| {
+        Box::pin(async move { ask::answer(address, &api, request).await })
+    }
 }
 
 /// A problem in the visitor's language.

@@ -1,8 +1,8 @@
 //! `GET /api/v1/openapi.json`: the description of the API.
 //!
 //! It is generated from the types of the questions and answers, and stored as a file so that the
-//! server needs no schemas. A test compares the two; `UPDATE_EXPECT=1 cargo test -p ennead-web
-//! openapi` writes the file anew.
+//! server needs no schemas. A test compares the two; `UPDATE_EXPECT=1 cargo test -p ennead-web`
+//! writes the file anew, and `assets/types.d.ts`, which follows from it.
 
 use axum::http::header;
 use axum::response::{IntoResponse, Response};

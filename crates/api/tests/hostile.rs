@@ -1,0 +1,284 @@
+//! Whatever is sent to an address: no panic, and what may take long looks at its stop.
+
+use ennead_api::address::{ADDRESSES, Lane, Problem, Request, at, reply};
+use ennead_api::{Asker, Stop};
+use ennead_text::{Language, Words};
+use serde_json::{Value, json};
+
+const PUZZLE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// Its hardest step is a net.
+const ESCARGOT: &str =
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+
+/// A question for each address.
+fn samples() -> Vec<(&'static str, Value)> {
+    let game = json!({
+        "version": 1, "title": "t", "level": "easy", "start": { "givens": PUZZLE, "placed": "", "corner": [] },
+        "moves": [{ "do": "enter", "cells": "r1c3", "digit": 4, "at": 5, "reason": "so" }], "done": 1,
+        "taken_back": 0, "hints": [{ "after": 0, "at": 1, "depth": 2, "technique": "x-wing" }], "elapsed": 9,
+    });
+    let choice = json!({
+        "only": ["x-wing"], "without": ["xy-wing"], "uniqueness": true, "kraken_size": 2, "kraken_fins": 1,
+    });
+    let cross = "size 3 2\nA at r1c1\nA across: = 123\n";
+    let played = json!({ "text": cross, "filled": "1....." });
+    let trace = json!({ "puzzle": PUZZLE, "engine": "trial", "limit": 1 });
+    let with = |base: &Value, more: Value| {
+        let mut all = base.clone();
+        let more = more.as_object().cloned().into_iter().flatten();
+        all.as_object_mut().unwrap().extend(more);
+        all
+    };
+    let booklet = json!({
+        "title": "T", "language": "de", "first": 1, "count": 2, "train": ["x-wing"], "settings": { "link": "x" },
+        "sections": [{ "title": "S", "level": "easy", "puzzles": [{ "puzzle": PUZZLE, "id": "1", "er": 1.2 }] }],
+    });
+    let trained = json!({ "technique": "x-wing", "position": 1 });
+    vec![
+        ("/solve", json!({ "puzzle": PUZZLE, "limit": 2, "engine": "trial", "stats": true })),
+        ("/check", json!({ "puzzle": PUZZLE })),
+        ("/inspect", json!({ "puzzle": PUZZLE, "rate": true })),
+        ("/canon", json!({ "puzzle": PUZZLE, "symmetry": true })),
+        ("/read", json!({ "text": PUZZLE, "most": 2 })),
+        ("/write", json!({ "puzzle": PUZZLE, "format": "line" })),
+        ("/photo", json!({ "width": 1, "height": 1, "pixels": "AAAA", "turn": 0 })),
+        ("/photo/pixels", json!({ "width": 1, "height": 1, "turn": 0 })),
+        ("/formats", json!({})),
+        ("/engines", json!({})),
+        ("/techniques", json!({})),
+        ("/lesson", json!({ "technique": "x-wing" })),
+        (
+            "/explain",
+            json!({ "puzzle": ESCARGOT, "effort": 100, "drawings": true, "techniques": choice }),
+        ),
+        (
+            "/hint",
+            json!({ "puzzle": ESCARGOT, "depth": 3, "drawings": true, "techniques": choice }),
+        ),
+        ("/steps", json!({ "puzzle": PUZZLE, "most": 3, "drawings": true, "techniques": choice })),
+        (
+            "/judge",
+            json!({
+                "puzzle": PUZZLE, "claims": ["r5c5=5"], "moves": true, "techniques": choice,
+                "limits": { "further": 2, "rating": 7.0, "depth": 1, "suppositions": 9 },
+                "rewards": { "wrong": -1.0, "at_once": 1e3 },
+            }),
+        ),
+        ("/draw", json!({ "puzzle": PUZZLE, "size": 400, "marks": "none", "solution": true })),
+        (
+            "/rate",
+            json!({ "puzzle": ESCARGOT, "scales": ["w"], "canonical": true, "uniqueness": true }),
+        ),
+        (
+            "/generate",
+            json!({
+                "seed": 1, "count": 1, "first": 0, "level": "extreme", "clues": [24, 30], "scales": ["w=5"],
+                "only": ["x-wing"], "without": ["xy-wing"], "pattern": PUZZLE, "attempts": 3,
+            }),
+        ),
+        ("/daily", json!({ "date": "2026-11-29", "level": "easy" })),
+        (
+            "/game",
+            json!({
+                "game": game, "changes": [{ "do": "clear", "cells": "r1c3" }, "undo", { "reason": "x", "of": 0 }],
+            }),
+        ),
+        ("/game/check", json!({ "game": game })),
+        ("/game/hint", json!({ "game": game, "depth": 1 })),
+        ("/game/protocol", json!({ "game": game })),
+        ("/booklet/pages", booklet.clone()),
+        ("/booklet/pdf", booklet),
+        ("/cross/solve", json!({ "text": cross, "limit": 2 })),
+        ("/cross/check", json!({ "text": cross })),
+        ("/cross/explain", json!({ "text": cross })),
+        ("/cross/draw", json!({ "text": cross, "solution": true, "no_clues": true })),
+        ("/cross/convert", json!({ "text": cross, "to": "contest" })),
+        ("/cross/sudoku", json!({ "puzzle": PUZZLE, "columns": 80 })),
+        (
+            "/cross/generate",
+            json!({ "width": 3, "height": 3, "black": 1, "seed": 1, "to": "clues" }),
+        ),
+        ("/cross/judge", played.clone()),
+        ("/cross/hint", played),
+        (
+            "/cross/build",
+            json!({
+                "width": 3, "height": 2, "black": [5], "left": [1], "above": [4], "leading_zeros": true,
+                "digits": "cells", "names": [{ "name": "A", "cell": 0 }],
+                "clues": [{ "cell": 0, "across": true, "clue": "= 1" }],
+            }),
+        ),
+        ("/train", json!({ "day": 20_000, "progress": null })),
+        (
+            "/train/position",
+            json!({ "technique": "x-wing", "after": 0, "day": 20_000, "progress": null }),
+        ),
+        ("/train/help", with(&trained, json!({ "depth": 3 }))),
+        (
+            "/train/answer",
+            with(
+                &trained,
+                json!({
+                    "marks": ["r1c1<>5"], "help": 0, "mistaken": false, "day": 20_000, "progress": null,
+                }),
+            ),
+        ),
+        ("/exercise", json!({ "gaps": ["a", "b"], "at": 3 })),
+        ("/trace", trace.clone()),
+        ("/trace/state", with(&trace, json!({ "at": 3, "tree": true, "near": 4 }))),
+        ("/trace/events", with(&trace, json!({ "from": 0, "count": 9 }))),
+        ("/trace/find", with(&trace, json!({ "from": 1, "action": "place", "back": true }))),
+    ]
+}
+
+/// The places of all values in a JSON value.
+fn places(value: &Value, at: &str, found: &mut Vec<String>) {
+    found.push(at.to_owned());
+    match value {
+        Value::Object(fields) => {
+            fields.iter().for_each(|(name, field)| places(field, &format!("{at}/{name}"), found));
+        }
+        Value::Array(items) => {
+            items.iter().take(1).for_each(|item| places(item, &format!("{at}/0"), found));
+        }
+        _ => {}
+    }
+}
+
+/// What is put in place of a value.
+fn hostile(value: &Value) -> Vec<Value> {
+    let mut all =
+        vec![Value::Null, json!({}), json!([]), json!(""), json!(-1), json!(0.5), json!(1e39)];
+    match value {
+        Value::Array(items) => {
+            let item = items.first().cloned().unwrap_or(json!(0));
+            all.push(json!([item]));
+            all.push(Value::Array(vec![item; 100_000]));
+        }
+        Value::String(text) => {
+            all.push("\u{feff}\r\n\0".into());
+            all.push("é".repeat(500_000).into());
+            all.push(format!("{text}\n").repeat(1_000_000 / (text.len() + 1)).into());
+        }
+        Value::Number(_) => {
+            let edges = [0, 1, 9, 10, 81, 255, 256, 65_536, u64::from(u32::MAX), 1 << 53, u64::MAX];
+            all.extend(edges.map(Value::from));
+            all.push(i64::MIN.into());
+        }
+        _ => all.push(json!(true)),
+    }
+    all
+}
+
+#[test]
+fn there_is_a_sample_for_each_address() {
+    let words = Words::new(Language::default());
+    let samples = samples();
+    assert_eq!(samples.len(), ADDRESSES.len());
+    for (path, question) in samples {
+        let body = if path == "/photo/pixels" { String::new() } else { question.to_string() };
+        let query = if path == "/photo/pixels" { "width=1&height=1" } else { "" };
+        let request = Request { method: None, path, query, body: body.as_bytes() };
+        let ready = at(path).unwrap().ready(&request, &words);
+        assert!(ready.is_ok() || path == "/photo/pixels", "{path}: {:?}", ready.err());
+    }
+}
+
+/// The stop is raised before anything begins. So what is weighed as long has no answer, and this test
+/// takes no longer than it takes to read the questions.
+#[test]
+fn no_body_breaks_an_address_and_long_ones_can_be_stopped() {
+    let words = Words::new(Language::default());
+    let stop = Stop::new();
+    stop.raise();
+    let asker = Asker { stop: &stop, ..Asker::patient(&words) };
+    let mut stopped = 0;
+    for (path, sample) in samples() {
+        let mut all = Vec::new();
+        places(&sample, "", &mut all);
+        for place in all {
+            let value = sample.pointer(&place).expect("it was found there");
+            for other in hostile(value) {
+                let mut question = sample.clone();
+                *question.pointer_mut(&place).expect("it was found there") = other;
+                let body = question.to_string();
+                let request = Request { method: None, path, query: "", body: body.as_bytes() };
+                let address = at(path).unwrap();
+                let lane = address.ready(&request, &words).map(|ready| ready.lane);
+                assert!(lane.as_ref().is_ok_and(|&lane| lane <= address.slowest) || lane.is_err());
+                let answered = reply(&request, &asker);
+                stopped += u32::from(matches!(answered, Err(Problem::TooLong)));
+                if let (Ok(Lane::Long), Ok(_)) = (lane, &answered) {
+                    panic!(
+                        "{path} {place} takes long and does not look at its stop: {:.300}",
+                        body
+                    );
+                }
+            }
+        }
+    }
+    assert!(stopped > 100, "{stopped} were stopped");
+}
+
+/// What is weighed as short is answered on a hard puzzle too, and what an effort makes long is not.
+#[test]
+fn a_path_with_an_effort_is_long() {
+    let words = Words::new(Language::default());
+    for (effort, lane) in [(None, Lane::Brief), (Some(0), Lane::Brief), (Some(1), Lane::Long)] {
+        let body = json!({ "puzzle": ESCARGOT, "effort": effort }).to_string();
+        let request = Request::new(None, "/explain", body.as_bytes());
+        let ready = at("/explain").unwrap().ready(&request, &words);
+        assert_eq!(ready.map(|ready| ready.lane).ok(), Some(lane));
+    }
+}
+
+/// Lists that are longer than they can be of use are refused before any work.
+#[test]
+fn lists_longer_than_the_board_are_refused() {
+    let words = Words::new(Language::default());
+    let zeros = vec![0; 600_000];
+    for (path, question) in [
+        ("/cross/build", json!({ "width": 50, "height": 50, "left": zeros })),
+        ("/cross/build", json!({ "width": 50, "height": 50, "above": zeros })),
+        ("/cross/build", json!({ "width": 2, "height": 2, "black": [0, 1, 2, 3, 0] })),
+        ("/cross/build", json!({ "width": 2, "height": 1, "left": [2] })),
+        ("/cross/build", json!({ "width": 2, "height": 1, "black": [9] })),
+        ("/cross/build", json!({ "width": 2, "height": 1, "names": [{ "name": "A", "cell": 2 }] })),
+        ("/judge", json!({ "puzzle": PUZZLE, "claims": vec!["r1c1=5"; 1001] })),
+    ] {
+        let body = question.to_string();
+        let answered = reply(&Request::new(None, path, body.as_bytes()), &Asker::patient(&words));
+        let Err(Problem::Refused(refusal)) = answered else { panic!("{path} {:.200}", body) };
+        assert!(refusal.sentence(&words).contains("must be from"), "{}", refusal.sentence(&words));
+    }
+}
+
+/// JSON has no infinity: the answer would be `null`.
+#[test]
+fn rewards_that_are_too_large_are_refused() {
+    let words = Words::new(Language::default());
+    for (reward, is_taken) in [(1e6, true), (-1e6, true), (1e39, false)] {
+        let body =
+            json!({ "puzzle": PUZZLE, "claims": ["r5c5=5"], "rewards": { "at_once": reward } });
+        let body = body.to_string();
+        let answered =
+            reply(&Request::new(None, "/judge", body.as_bytes()), &Asker::patient(&words));
+        assert_eq!(answered.is_ok(), is_taken, "{reward}");
+    }
+}
+
+/// A name with a blank would be two cells of the grid.
+#[test]
+fn names_that_change_the_puzzle_are_refused() {
+    let words = Words::new(Language::default());
+    for (name, is_kept) in
+        [("B", true), ("Ä_1", true), ("A b", false), ("", false), ("#", false), ("size", false)]
+    {
+        let body =
+            json!({ "width": 2, "height": 1, "names": [{ "name": name, "cell": 0 }] }).to_string();
+        let request = Request::new(None, "/cross/build", body.as_bytes());
+        let answered = reply(&request, &Asker::patient(&words));
+        assert_eq!(answered.is_ok(), is_kept, "{name:?}");
+    }
+}
