@@ -1,5 +1,7 @@
 //! Whatever is sent to an address: no panic, and what may take long looks at its stop.
 
+use std::collections::BTreeSet;
+
 use ennead_api::address::{ADDRESSES, Lane, Problem, Request, at, reply};
 use ennead_api::{Asker, Stop};
 use ennead_text::{Language, Words};
@@ -94,7 +96,7 @@ fn samples() -> Vec<(&'static str, Value)> {
         ("/cross/explain", json!({ "text": cross })),
         ("/cross/draw", json!({ "text": cross, "solution": true, "no_clues": true })),
         ("/cross/convert", json!({ "text": cross, "to": "contest" })),
-        ("/cross/sudoku", json!({ "puzzle": PUZZLE, "columns": 80 })),
+        ("/cross/sudoku", json!({ "puzzle": PUZZLE, "columns": true })),
         (
             "/cross/generate",
             json!({ "width": 3, "height": 3, "black": 1, "seed": 1, "to": "clues" }),
@@ -124,7 +126,7 @@ fn samples() -> Vec<(&'static str, Value)> {
                 }),
             ),
         ),
-        ("/exercise", json!({ "gaps": ["a", "b"], "at": 3 })),
+        ("/exercise", json!({ "gaps": ["a", "b", "c"], "at": 3 })),
         ("/trace", trace.clone()),
         ("/trace/state", with(&trace, json!({ "at": 3, "tree": true, "near": 4 }))),
         ("/trace/events", with(&trace, json!({ "from": 0, "count": 9 }))),
@@ -159,7 +161,7 @@ fn hostile(value: &Value) -> Vec<Value> {
         Value::String(text) => {
             all.push("\u{feff}\r\n\0".into());
             all.push("é".repeat(500_000).into());
-            all.push(format!("{text}\n").repeat(1_000_000 / (text.len() + 1)).into());
+            all.push(format!("{text}\n").repeat(10_000 / (text.len() + 1)).into());
         }
         Value::Number(_) => {
             let edges = [0, 1, 9, 10, 81, 255, 256, 65_536, u64::from(u32::MAX), 1 << 53, u64::MAX];
@@ -193,15 +195,15 @@ fn no_body_breaks_an_address_and_long_ones_can_be_stopped() {
     let stop = Stop::new();
     stop.raise();
     let asker = Asker { stop: &stop, ..Asker::patient(&words) };
-    let mut stopped = 0;
+    let (mut stopped, mut unstoppable) = (0, BTreeSet::new());
     for (path, sample) in samples() {
         let mut all = Vec::new();
         places(&sample, "", &mut all);
         for place in all {
             let value = sample.pointer(&place).expect("it was found there");
-            for other in hostile(value) {
+            for changed in &[vec![value.clone()], hostile(value)].concat() {
                 let mut question = sample.clone();
-                *question.pointer_mut(&place).expect("it was found there") = other;
+                *question.pointer_mut(&place).expect("it was found there") = changed.clone();
                 let body = question.to_string();
                 let request = Request { method: None, path, query: "", body: body.as_bytes() };
                 let address = at(path).unwrap();
@@ -209,15 +211,15 @@ fn no_body_breaks_an_address_and_long_ones_can_be_stopped() {
                 assert!(lane.as_ref().is_ok_and(|&lane| lane <= address.slowest) || lane.is_err());
                 let answered = reply(&request, &asker);
                 stopped += u32::from(matches!(answered, Err(Problem::TooLong)));
-                if let (Ok(Lane::Long), Ok(_)) = (lane, &answered) {
-                    panic!(
-                        "{path} {place} takes long and does not look at its stop: {:.300}",
-                        body
-                    );
+                // A mutation may be answered without any work, such as no claims at all.
+                let is_sample = *sample.pointer(&place).expect("as before") == *changed;
+                if is_sample && matches!((lane, &answered), (Ok(Lane::Long), Ok(_))) {
+                    unstoppable.insert(path);
                 }
             }
         }
     }
+    assert!(unstoppable.is_empty(), "long, and never looks at its stop: {unstoppable:?}");
     assert!(stopped > 100, "{stopped} were stopped");
 }
 

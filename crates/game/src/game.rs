@@ -132,7 +132,7 @@ impl<G: Ground> GameOn<G> {
         let can = self.can_undo();
         if can {
             self.done -= 1;
-            self.taken_back += 1;
+            self.taken_back = self.taken_back.saturating_add(1);
         }
         can
     }

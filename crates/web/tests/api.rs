@@ -523,28 +523,6 @@ async fn a_short_question_does_not_wait_for_long_ones() {
     long.iter().for_each(|job| job.abort());
 }
 
-/// What is weighed as short may take long after all: reading the largest lists. It gives up its slot.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_short_question_does_not_wait_for_overdue_ones() {
-    let router = router();
-    let ask = |path: &str, body: Value| {
-        let request = Request::post(format!("/api/v1/{path}")).body(body.to_string()).unwrap();
-        tokio::spawn(router.clone().oneshot(request))
-    };
-    let cores = std::thread::available_parallelism().map_or(1, |it| it.get());
-    let list = format!("{PUZZLE}\n").repeat(24_000);
-    let overdue = || ask("read", json!({ "text": list, "most": 24_000 }));
-    let overdue: Vec<_> = (0..2 * cores).map(|_| overdue()).collect();
-    tokio::time::sleep(Duration::from_millis(100)).await;
-    let answer =
-        tokio::time::timeout(Duration::from_secs(15), ask("solve", json!({ "puzzle": BEFUNGE })));
-    assert_eq!(answer.await.expect("in time").unwrap().unwrap().status(), StatusCode::OK);
-    assert!(overdue.iter().any(|job| !job.is_finished()), "they were not long");
-    for job in overdue {
-        assert_eq!(job.await.unwrap().unwrap().status(), StatusCode::OK);
-    }
-}
-
 /// More than there is room for: some are refused, none of the small ones.
 #[tokio::test(flavor = "multi_thread")]
 async fn large_bodies_share_a_room() {

@@ -75,8 +75,8 @@ macro_rules! lanes {
 
 lanes! {
     Here: Protocol, Formats, Engines, Techniques, Read, Write, CrossConvert, CrossSudoku;
-    Brief: Check, CheckGame, Hint, DrawGrid, Lesson, TrainList, TrainPosition, TrainHelp;
-    Long: Rate, Steps, Daily, Canon, Exercise, CrossCheck, CrossExplain, CrossDraw, CrossGenerate,
+    Brief: Canon, Check, CheckGame, Hint, DrawGrid, Lesson, TrainList, TrainPosition, TrainHelp;
+    Long: Rate, Steps, Daily, Exercise, CrossCheck, CrossExplain, CrossDraw, CrossGenerate,
         CrossJudge, CrossHint;
 }
 

@@ -70,6 +70,9 @@ pub struct ClueAt {
     pub clue: String,
 }
 
+/// The largest number of letters in a name of a puzzle that is built.
+const LONGEST_NAME: usize = 40;
+
 /// The largest width or height of a puzzle that is built.
 const MOST_BUILT: usize = 50;
 
@@ -169,9 +172,9 @@ impl CrossBuild {
         let mut kept = HashMap::new();
         for CellNamed { name, cell } in &self.names {
             inside("names", *cell, cells)?;
-            if !cross::is_name(name) {
-                // A name can be as long as the body.
-                let name: String = name.chars().take(40).collect();
+            // A name could be as long as the body.
+            if name.chars().nth(LONGEST_NAME).is_some() || !cross::is_name(name) {
+                let name: String = name.chars().take(LONGEST_NAME).collect();
                 let said =
                     asker.words.say_with("cross-problem-not-a-name", &[("name", name.into())]);
                 return Err(Refusal::WrongCall(said));

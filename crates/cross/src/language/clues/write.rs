@@ -41,6 +41,9 @@ pub fn write_clues(puzzle: &Puzzle, language: ClueLanguage) -> String {
     out
 }
 
+/// The longest name that the columns of the drawing are padded to.
+const MOST_PADDED: usize = 40;
+
 /// The frame. It is drawn if every cell has at most one mark and the marks are in reading order.
 fn frame(out: &mut String, puzzle: &Puzzle, language: ClueLanguage) {
     let (width, height) = (puzzle.width(), puzzle.height());
@@ -62,6 +65,8 @@ fn frame(out: &mut String, puzzle: &Puzzle, language: ClueLanguage) {
     let _ = writeln!(out, "{}:", Word::Grid.written(language));
     let mut marks = puzzle.marks().iter().zip(&places).peekable();
     let widest = puzzle.marks().iter().map(|mark| mark.name.chars().count()).max().unwrap_or(1);
+    // Names may be as long as a file; padding every cell to that length would take its square.
+    let widest = widest.min(MOST_PADDED);
     for row in 0..height {
         let cells: Vec<String> = (row * width..(row + 1) * width)
             .map(|cell| match marks.next_if(|&(_, &place)| place == cell) {
