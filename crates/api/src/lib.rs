@@ -21,11 +21,12 @@
 //!
 //! - **the web API and C**: in `src/address`, a line in `addresses!`, and a line in `lanes!` or, if
 //!   what it costs depends on what is asked, an `impl Weighed`; what the address answers, for the page
-//!   About, is `api-NAME` in `web.ftl`; a sample in `tests/hostile.rs`. Recorded again:
-//!   `openapi.json`, `types.d.ts` and, for the site, two lines of `packages/site/door.js`
+//!   About, is `api-NAME` in `web.ftl`; a sample in `tests/hostile.rs`; `openapi.json` is recorded
+//!   again
 //! - **the web app without a server**: which module answers it, if not `play.wasm`: `Module` in
-//!   `crates/wasm/src/door.rs`
-//! - **a web page**: the function that asks it, in `crates/web/assets/api.js`
+//!   `crates/wasm/src/door.rs`, `MODULES` and `LONG` in `packages/site/door.js`
+//! - **a web page**: in `crates/web/assets`, the function that asks it (`api.js`) and its types
+//!   (`types.d.ts`)
 //! - **the command line**: `crates/cli/src/commands/NAME.rs` and its line in `mod.rs` there; its
 //!   help in `command.ftl`; a transcript in `crates/cli/tests/transcripts`
 //! - **Python**: in `crates/python`, `src/functions/NAME.rs`, its line in `mod.rs` there and in

@@ -2,7 +2,7 @@
 //!
 //! It is generated from the types of the questions and answers, and stored as a file so that the
 //! server needs no schemas. A test compares the two; `UPDATE_EXPECT=1 cargo test -p ennead-web`
-//! writes the file anew, and `assets/types.d.ts`, which follows from it.
+//! writes the file anew.
 
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
