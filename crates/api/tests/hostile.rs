@@ -148,6 +148,12 @@ fn places(value: &Value, at: &str, found: &mut Vec<String>) {
     }
 }
 
+/// How long the longest lists are. At full length, which `.ci/packages` asks for, the bodies take
+/// minutes to read by a program that is not optimised.
+fn longest() -> usize {
+    if std::env::var_os("HOSTILE").is_some() { 100_000 } else { 4_000 }
+}
+
 /// What is put in place of a value.
 fn hostile(value: &Value) -> Vec<Value> {
     let mut all =
@@ -156,11 +162,11 @@ fn hostile(value: &Value) -> Vec<Value> {
         Value::Array(items) => {
             let item = items.first().cloned().unwrap_or(json!(0));
             all.push(json!([item]));
-            all.push(Value::Array(vec![item; 100_000]));
+            all.push(Value::Array(vec![item; longest()]));
         }
         Value::String(text) => {
             all.push("\u{feff}\r\n\0".into());
-            all.push("é".repeat(500_000).into());
+            all.push("é".repeat(5 * longest()).into());
             all.push(format!("{text}\n").repeat(10_000 / (text.len() + 1)).into());
         }
         Value::Number(_) => {
