@@ -212,7 +212,19 @@ impl UnknownName {
             name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
         };
         let found = bare(&self.found);
-        let alike = |name: &String| strsim::normalized_damerau_levenshtein(&found, &bare(name));
+        let letters = found.chars().count();
+        let alike = |name: &String| {
+            let name = bare(name);
+            // Each letter that one has more than the other is a difference. To compare texts of
+            // megabytes letter by letter would take minutes.
+            let other = name.chars().count();
+            let (fewer, more) = (letters.min(other) as f64, letters.max(other) as f64);
+            if fewer < ALIKE * more {
+                0.0
+            } else {
+                strsim::normalized_damerau_levenshtein(&found, &name)
+            }
+        };
         let near = self.expected.iter().map(|name| (alike(name), name.as_str()));
         // Among equally near names, the first of the list.
         let nearest = near.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
