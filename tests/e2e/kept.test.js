@@ -16,6 +16,10 @@ const shows = (page, name, digit) => page.waitForFunction(
 );
 const givens = (page, puzzle) => page.waitForFunction((puzzle) => [...document.querySelectorAll("#grid .cell")].every((cell, at) => cell.classList.contains("given") === (puzzle[at] !== ".")), puzzle);
 
+/** How many games have changes that wait for an answer. */
+const waiting = (page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("ennead.waiting")).length);
+const allSent = (page) => page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith("ennead.waiting")));
+
 async function play(path = `/en/play?puzzle=${PUZZLE}`) {
   const page = await app.open(path);
   await page.waitForSelector("#grid .d");
@@ -83,9 +87,57 @@ test("what was entered without a connection outlives the page", withServer, asyn
   await page.unroute("**/api/v1/game?*");
   await page.reload();
   await shows(page, "r1c3", "4");
-  await page.quiet();
-  assert.equal(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("ennead.waiting")).length), 0);
+  await allSent(page);
   await page.context().close();
+});
+
+// As in a network without HTTPS: no page can lock the game.
+const withoutLocks = (page) => page.context().addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
+
+test("without locks, too, what was entered without a connection outlives the page", withServer, async () => {
+  const page = await app.open("/en/about");
+  await withoutLocks(page);
+  await page.goto(`${app.base}/en/play?puzzle=${PUZZLE}`);
+  await givens(page, PUZZLE);
+  await page.route("**/api/v1/game?*", (route) => route.abort());
+  await write(page, "r1c3", "4");
+  await write(page, "r1c4", "6");
+  await page.waitForSelector("#note:visible");
+  await page.unroute("**/api/v1/game?*");
+  await page.reload();
+  await allSent(page);
+  await page.waitForFunction(() => !document.querySelector("#undo").disabled);
+  assert.equal((await digits(page)).slice(0, 4), "5346");
+  await page.keyboard.press("Control+z");
+  await shows(page, "r1c4", "");
+  await shows(page, "r1c3", "4");
+  await page.context().close();
+});
+
+test("without locks, a page sends what another one left, but not what that one will send", withServer, async () => {
+  const one = await app.open("/en/about");
+  await withoutLocks(one);
+  await one.goto(`${app.base}/en/play?puzzle=${PUZZLE}`);
+  await givens(one, PUZZLE);
+  await one.route("**/api/v1/game?*", (route) => route.abort());
+  await write(one, "r1c3", "4");
+  await one.waitForSelector("#note:visible");
+  const other = await one.context().newPage();
+  const sent = [];
+  other.on("request", (request) => /v1\/game\?/.test(request.url()) && sent.push(...(request.postDataJSON().changes ?? [])));
+  await other.goto(`${app.base}/en/play?puzzle=${PUZZLE}`);
+  await write(other, "r1c4", "6");
+  await other.waitForFunction(() => !document.querySelector("#undo").disabled);
+  assert.equal(sent.length, 1);
+  assert.equal(await waiting(other), 1);
+  await one.close();
+  await write(other, "r2c2", "7");
+  await allSent(other);
+  assert.equal(sent.length, 3);
+  await other.reload();
+  await shows(other, "r2c2", "7");
+  assert.equal((await digits(other)).slice(0, 4), "5346");
+  await other.context().close();
 });
 
 test("two pages with one game do not overwrite each other", async () => {

@@ -59,8 +59,9 @@ async function send() {
   if (!playing || !waiting(playing.id).length) return;
   const { id } = playing;
   await exclusively(id, async (alone) => {
-    // Another page may have sent them meanwhile. Without a lock, each page sends its own.
-    const sent = alone ? waiting(id) : own(waiting(id));
+    // Another page may have sent them meanwhile. Without a lock, each page sends its own, and those of
+    // pages that are gone.
+    const sent = alone ? waiting(id) : await own(id);
     if (!sent.length) return change({ draft: draftOf(id) });
     const game = newest(id, playing.game);
     try {
