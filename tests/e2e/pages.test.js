@@ -43,7 +43,7 @@ for (const language of ["en", "de", "nl"]) {
 
 test("the start page is in the browser's language, and an unknown page says so", withServer, async () => {
   const page = await app.open("/", { locale: "nl-NL" });
-  assert.match(page.url(), /\/nl\/play$/);
+  assert.match(page.url(), /\/nl\/start$/);
   assert.equal((await fetch(`${app.base}/nowhere`)).status, 404);
   assert.equal((await fetch(`${app.base}/assets/..%2fCargo.toml`)).status, 404);
   await page.context().close();

@@ -86,9 +86,11 @@ test("a picture is read and becomes a game; nothing leaves the machine", async (
   });
   dark.forEach((least, i) => assert.equal(least < 128, PUZZLE[i] !== ".", `${i}: ${least}`));
   await page.click("#play");
+  await page.waitForURL(/\/en\/play$/);
   await page.waitForFunction(() => document.querySelectorAll("#grid .d").length > 0);
-  assert.match(page.url(), /\/en\/play\?/);
   assert.equal(await digits(page), PUZZLE);
+  const given = await page.$$eval("#grid .cell", (cells) => cells.map((cell) => cell.classList.contains("given")));
+  assert.deepEqual(given, [...PUZZLE].map((digit) => digit !== "."));
   assert.deepEqual([...hosts], [app.base]);
   assert.deepEqual(page.complaints, []);
   await page.context().close();
@@ -226,7 +228,7 @@ test("a server elsewhere is named, and gets nothing before the visitor agrees", 
   await page.context().close();
 });
 
-test("on a phone: from Play through the camera to the first hint in three taps", async (t) => {
+test("on a phone: from the start through the camera to the first hint in three taps", async (t) => {
   const video = join(folder, "camera.y4m");
   const page = await app.open("/en/about");
   // What the camera sees: the printed page in grey, as 640 × 480 of raw video.
@@ -248,13 +250,13 @@ test("on a phone: from Play through the camera to the first hint in three taps",
   writeFileSync(video, Buffer.concat([Buffer.from("YUV4MPEG2 W640 H480 F10:1 Ip A1:1 C420jpeg\n"), frame, frame, frame]));
   const phone = await start({ args: ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream", `--use-file-for-fake-video-capture=${video}`] });
   t.after(() => phone.stop());
-  const play = await phone.open("/en/play", { viewport: PHONE, hasTouch: true, isMobile: true, permissions: ["camera"] });
+  const play = await phone.open("/en/start", { viewport: PHONE, hasTouch: true, isMobile: true, permissions: ["camera"] });
   let taps = 0;
   const tap = async (selector) => {
     taps += 1;
     await play.tap(selector);
   };
-  await tap(".board a[href='photo?camera']");
+  await tap(".ways3 a[href='photo?camera']");
   await seen(play);
   assert.equal(await digits(play), PUZZLE);
   // The camera is off again.

@@ -1,6 +1,6 @@
 // The start page, the days, the settings: what a player comes back to.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { buffer } from "node:stream/consumers";
 import { after, before, test } from "node:test";
 import { PHONE, PUZZLE, SOLUTION, cell, digits, start, tab } from "./app.js";
 import { axeOn } from "./axe.js";
@@ -137,12 +137,12 @@ test("all that is kept can be saved, read elsewhere, and deleted with a way back
   await page.waitForFunction(() => !document.querySelector("#undo").disabled);
   await page.goto(`${app.base}/en/settings`);
   const [file] = await Promise.all([page.waitForEvent("download"), page.click("#export")]);
-  const path = await file.path();
-  assert.equal(JSON.parse(readFileSync(path, "utf8")).ennead, 1);
+  const saved = await buffer(await file.createReadStream());
+  assert.equal(JSON.parse(saved.toString()).ennead, 1);
   const other = await app.open("/de/settings");
   await other.setInputFiles("#import-file", { name: "wrong.json", mimeType: "application/json", buffer: Buffer.from("[1]") });
   await other.waitForSelector("#error:visible");
-  await other.setInputFiles("#import-file", path);
+  await other.setInputFiles("#import-file", { name: file.suggestedFilename(), mimeType: "application/json", buffer: saved });
   await other.waitForSelector(".toast");
   await other.goto(`${app.base}/de/play`);
   await other.waitForFunction(() => document.querySelectorAll("#grid .own").length === 1);

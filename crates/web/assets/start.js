@@ -47,13 +47,13 @@ function showToday() {
 }
 
 function showMedians() {
-  let any = false;
+  let played = false;
   for (const tile of $$("[data-level]")) {
     const times = timesOf(tile.dataset.level ?? "");
-    any ||= times.length > 0;
+    played ||= times.length > 0;
     $(".r", HTMLElement, tile).textContent = times.length ? time(median(times)) : "";
   }
-  if (any) $("#median-note").textContent = words["start-median"] ?? "";
+  if (played) $("#median-note").textContent = words["start-median"] ?? "";
 }
 
 /** Play reads it, and says so if it is no puzzle. @param {string} text */
@@ -78,6 +78,10 @@ addEventListener("paste", (event) => {
   event.preventDefault();
   playText(text);
 });
+// On a phone, whoever scans wants the camera.
+if (matchMedia("(pointer: coarse)").matches && navigator.mediaDevices) {
+  $(".ways3 a[href=photo]").setAttribute("href", "photo?camera");
+}
 const file = $("#file-input", HTMLInputElement);
 onClick("#file", () => file.click());
 file.addEventListener("change", () => {
