@@ -199,6 +199,8 @@ test("the hardest rule leads to the lesson of its technique, if there is one", a
     return page;
   };
   const page = await opened(PUZZLE);
+  // The details are in the sheet, which the line under the title opens.
+  await page.click("#verdict");
   const [rule, href] = await page.$eval("#opened a", (link) => [link.textContent, link.getAttribute("href")]);
   assert.deepEqual([rule, href], ["Hidden single in a box", "techniques?name=hidden-single"]);
   await page.click("#opened a");

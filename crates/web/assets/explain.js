@@ -7,6 +7,7 @@ import { resultOf } from "./cells.js";
 import { $, $$, button, el, met, onClick, showText, taught } from "./dom.js";
 import { currentPuzzle, setCurrent } from "./current.js";
 import { Grid, contentsOf } from "./grid.js";
+import { readdress } from "./layer.js";
 import { listOf, shownAfter, textBeside } from "./lines.js";
 import { stateOf } from "./state.js";
 import { data, messageOf, number, say } from "./words.js";
@@ -47,7 +48,7 @@ async function explain(text) {
     if (text !== url.href) for (const name of ["placed", "marks"]) url.searchParams.delete(name);
     if (short.checked) url.searchParams.set("short", "");
     else url.searchParams.delete("short");
-    history.replaceState(null, "", url);
+    readdress(url);
     if (text !== EXAMPLE) setCurrent(path.puzzle);
     change({ path, at: 0, line: 1, filter: null, rating: path.unique ? "…" : "" });
     if (path.unique) rate(path);

@@ -6,6 +6,7 @@ import * as api from "./api.js";
 import { NAMES, called, cellOf } from "./cells.js";
 import { $, $$, el, met, onClick, showText } from "./dom.js";
 import { Grid, contentsOf } from "./grid.js";
+import { moveTo, onMove, readdress } from "./layer.js";
 import { oneByOne, shownAfter, textBeside } from "./lines.js";
 import { stateOf } from "./state.js";
 import { messageOf, say } from "./words.js";
@@ -127,7 +128,7 @@ function walk(by) {
   if (!lesson?.examples[to]) return;
   const url = new URL(location.href);
   url.searchParams.set("position", String(to + 1));
-  history.replaceState(null, "", url);
+  readdress(url);
   change({ at: to, shown: false, line: 1 });
 }
 
@@ -152,11 +153,11 @@ document.addEventListener("click", (event) => {
   const name = met(event, "a[data-technique]")?.dataset.technique;
   if (name === undefined || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  history.pushState(null, "", name ? `techniques?name=${name}` : "techniques");
+  moveTo(name ? `techniques?name=${name}` : "techniques");
   asAddressed().then(() => {
     scrollTo(0, 0);
     $(now().lesson ? "#title" : "#map-title").focus();
   });
 });
-addEventListener("popstate", asAddressed);
+onMove(asAddressed);
 asAddressed();

@@ -1,6 +1,7 @@
 // @ts-check
 // Train: positions that need a technique. The visitor marks what follows; what is said of it, and what
 // comes next, comes from the API.
+import { onMove } from "./layer.js";
 import "./train/views.js";
 import { showDrill } from "./train/drill.js";
 import { showList } from "./train/list.js";
@@ -18,7 +19,7 @@ function open() {
   }
 }
 
-addEventListener("popstate", open);
+onMove(open);
 // Another tab may have answered meanwhile.
 addEventListener("pageshow", (event) => {
   if (event.persisted && !now().set) showList();

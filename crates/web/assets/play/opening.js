@@ -5,6 +5,7 @@ import * as api from "../api.js";
 import { digitsOf } from "../cells.js";
 import { $, met, onClick } from "../dom.js";
 import { currentPuzzle } from "../current.js";
+import { readdress } from "../layer.js";
 import { randomSeed } from "../making.js";
 import { readFile } from "../photo/receive.js";
 import { beginDaily } from "../records.js";
@@ -132,7 +133,7 @@ async function openLast() {
 function leaveAddress() {
   const url = new URL(location.href);
   for (const name of ["puzzle", "placed", "marks", "daily", "date", "level", "pasted", "type"]) url.searchParams.delete(name);
-  history.replaceState(history.state, "", url);
+  readdress(url);
 }
 
 /** Opens the puzzle in the address, else the one played last, else an easy one. */

@@ -4,6 +4,7 @@
 import * as api from "../api.js";
 import { called, cellName, digitsOf } from "../cells.js";
 import { $, button, el, onClick, showText, svg, taught } from "../dom.js";
+import { moveTo } from "../layer.js";
 import { messageOf, say } from "../words.js";
 import { dotsOf, showList } from "./list.js";
 import { beginAnew, change, keep, now, progress, today, watch } from "./state.js";
@@ -35,7 +36,7 @@ export async function showDrill(technique, after = null) {
     const url = new URL(location.href);
     if (url.searchParams.get("technique") !== set.technique) {
       url.searchParams.set("technique", set.technique);
-      history.pushState(null, "", url);
+      moveTo(url);
     }
   } catch (error) {
     if (question !== asked) return;
@@ -59,7 +60,7 @@ export function leave() {
   asked += 1;
   const url = new URL(location.href);
   url.searchParams.delete("technique");
-  history.pushState(null, "", url);
+  moveTo(url);
   change({ set: null, judged: null, busy: false, error: "" });
   showList();
   $("#choose-title").focus();

@@ -2,6 +2,7 @@
 // The buttons, the speed, and what each keyboard shortcut of the page does. The keys themselves are
 // in ../shortcuts.js.
 import { $, $$, met, onClick } from "../dom.js";
+import { readdress } from "../layer.js";
 import { SHORTCUTS, shortcutOf } from "../shortcuts.js";
 import { number, say } from "../words.js";
 import { change, now, watch } from "./state.js";
@@ -40,7 +41,7 @@ for (const row of $$("[data-line]")) {
 onClick("#moment", async () => {
   const url = new URL(location.href);
   url.searchParams.set("at", String(now().at));
-  history.replaceState(null, "", url);
+  readdress(url);
   await navigator.clipboard.writeText(url.href).then(() => change({ said: say("watch-linked") }), () => change({ said: url.href }));
 });
 addEventListener("keydown", (event) => {
