@@ -20,6 +20,7 @@ use arrow::ipc::writer::StreamWriter;
 use bytes::Bytes;
 use ennead::format::{self, ReadError};
 use ennead::{Givens, Sheet};
+use ennead_dataset::crew;
 use parquet::arrow::ArrowWriter;
 use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
 use parquet::basic::Compression;
