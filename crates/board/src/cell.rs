@@ -65,7 +65,8 @@ impl Cell {
         self.0 as usize
     }
 
-    /// The cell so many rows below and columns to the right; `None` if it is off every board.
+    /// The cell `rows` further down and `columns` further right; negative numbers lead up and left.
+    /// `None` if that is off every board.
     pub fn step(self, rows: isize, columns: isize) -> Option<Cell> {
         let row = self.row().checked_add_signed(rows)?;
         Cell::try_at(row, self.column().checked_add_signed(columns)?)

@@ -7,7 +7,7 @@ use crate::fields;
 use crate::puzzle::generate::{MadeAnswer, one_of};
 use crate::question::{Asker, Question, Refusal};
 
-/// The levels of which every day has a puzzle.
+/// Every day has one puzzle of each of these levels.
 pub const DAILY_LEVELS: [Level; 3] = [Level::Easy, Level::Hard, Level::VeryHard];
 
 /// Which puzzle does everybody play on this day? It depends on the date and the level alone.

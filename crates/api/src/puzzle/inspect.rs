@@ -54,8 +54,8 @@ pub struct Inspected {
     pub text: String,
     /// What the choices are.
     pub choose: String,
-    /// Ways to mend the puzzle: a given to add or to change, each of which leaves exactly one
-    /// solution. Only the first few are listed.
+    /// Ways to mend the puzzle by adding or changing one given, so that exactly one solution is
+    /// left. Only the first few are listed.
     pub choices: Vec<Mend>,
     /// A remark.
     pub note: String,

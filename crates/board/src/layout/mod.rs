@@ -25,7 +25,7 @@ pub struct Plan {
     pub symbols: Symbols,
 }
 
-/// One grid: rows and columns, in each of which no value occurs twice, and regions likewise.
+/// One grid. No value occurs twice in a row, a column or a region.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Grid {
     /// The cell in the upper left corner.
@@ -356,7 +356,7 @@ impl Layout {
         Layout::new(Plan::square(side, Regions::usual(side)))
     }
 
-    /// Five classic grids, of which four share a box with the one in the middle.
+    /// Five classic grids: one in the middle, and four that each share one of its corner boxes.
     ///
     /// ```text
     /// ▉ ▉
