@@ -8,7 +8,8 @@ use crate::{Candidate, Cell, CellMap, CellSet, Digits, Givens, Ground, Layout, V
 set! { CellSet of Cell }
 set! { ValueSet of Value }
 
-impl Digits<Layout> for Givens {
+/// Of a layout, and of whatever else has its cells and values.
+impl<G: Ground<Cell = Cell, Value = Value, Cells = CellSet>> Digits<G> for Givens {
     fn get(&self, cell: Cell) -> Option<Value> {
         Givens::get(self, cell)
     }
@@ -109,8 +110,7 @@ impl Ground for Layout {
     fn givens_text(&self, givens: &Givens) -> String {
         let cells = Layout::cells(self).iter();
         let symbol = |value| self.symbol(value);
-        let words: Vec<String> =
-            cells.map(|cell| givens.get(cell).map_or(".".to_owned(), symbol)).collect();
+        let words: Vec<&str> = cells.map(|cell| givens.get(cell).map_or(".", symbol)).collect();
         words.join(if self.has_short_symbols() { "" } else { " " })
     }
 
@@ -132,7 +132,7 @@ impl Ground for Layout {
     }
 
     fn values_text(&self, values: ValueSet) -> String {
-        let symbols: Vec<String> = values.iter().map(|value| self.symbol(value)).collect();
+        let symbols: Vec<&str> = values.iter().map(|value| self.symbol(value)).collect();
         symbols.join(if self.has_short_symbols() { "" } else { " " })
     }
 

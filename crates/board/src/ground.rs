@@ -86,6 +86,16 @@ pub trait Ground: Clone + Eq + Debug {
     /// The board with this notation, or `None` if it is no such board.
     fn from_notation(notation: &str) -> Option<Self>;
 
+    /// Its rules besides those of the layout, each a line of their language.
+    fn rules(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The board with these rules in place of its own, or `None` if it has no such rules.
+    fn with_rules(self, rules: &[String]) -> Option<Self> {
+        rules.is_empty().then_some(self)
+    }
+
     /// The symbols of all cells in reading order, `.` for an empty one; separated by blanks if some
     /// symbol has several characters.
     fn givens_text(&self, givens: &Self::Givens) -> String;

@@ -162,10 +162,12 @@ impl From<Sheet<Classic>> for ennead_grid::Sheet {
             })
         };
         let marks = [sheet.corner, sheet.centre].map(empty);
+        // The candidates of a sukaku are what there is, even if there is none.
+        let kept = |marks: &CellMap<DigitSet>| sheet.by_candidates || marked(marks);
         ennead_grid::Sheet {
             givens: sheet.givens,
             placed: sheet.placed,
-            candidates: marks.into_iter().find(marked),
+            candidates: marks.into_iter().find(kept),
             by_candidates: sheet.by_candidates,
             info: Info { solution: sheet.solution, ..sheet.info },
         }
@@ -203,6 +205,14 @@ impl AnySheet {
         match self {
             AnySheet::Classic(_) => Layout::classic(),
             AnySheet::Other(sheet) => sheet.ground.clone(),
+        }
+    }
+
+    /// Information about the puzzle.
+    pub fn info(&self) -> &Info {
+        match self {
+            AnySheet::Classic(sheet) => &sheet.info,
+            AnySheet::Other(sheet) => &sheet.info,
         }
     }
 

@@ -50,7 +50,9 @@ pub enum Diagnosis {
 
 kinds! {
     /// What a puzzle is.
+    #[derive(Default)]
     pub enum DiagnosisKind of Diagnosis {
+        #[default]
         Proper = "proper",
         Several = "several",
         Unsolvable = "none",

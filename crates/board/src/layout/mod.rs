@@ -6,7 +6,7 @@
 mod notation;
 mod symbols;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use crate::{Cell, CellSet, Value, ValueSet};
 
@@ -199,7 +199,13 @@ struct Tables {
     /// By the number of the cell: the positions among `groups` of the regions it is in.
     regions: Vec<Vec<usize>>,
     times: Option<usize>,
+    /// What is printed for each value, the least one first.
+    symbols: Vec<String>,
+    is_classic: bool,
 }
+
+/// Made once: every classic drawing has it.
+static CLASSIC: LazyLock<Layout> = LazyLock::new(|| Layout::square(9).expect("a usual size"));
 
 const NOWHERE: u16 = u16::MAX;
 
@@ -226,7 +232,11 @@ impl Regions {
 
 impl Grid {
     /// The cells in reading order.
-    fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+    ///
+    /// # Panics
+    ///
+    /// If the grid reaches beyond the rows and columns a board may have.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
         let (at, rows, columns) = (self.at, self.rows, self.columns);
         (0..rows).flat_map(move |row| {
             (0..columns).map(move |column| Cell::at(at.row() + row, at.column() + column))
@@ -343,7 +353,7 @@ impl Layout {
 
     /// The classic board.
     pub fn classic() -> Layout {
-        Layout::square(9).expect("a usual size")
+        CLASSIC.clone()
     }
 
     /// The board of `side` × `side` cells with the usual boxes, which are wider than tall; those of
@@ -381,7 +391,7 @@ impl Layout {
 
     /// Whether this is the classic board.
     pub fn is_classic(&self) -> bool {
-        *self.plan() == Plan::square(9, Regions::Boxes { rows: 3, columns: 3 })
+        self.0.is_classic
     }
 
     /// The cells.
@@ -450,8 +460,9 @@ impl Layout {
     }
 
     /// What is printed for `value`.
-    pub fn symbol(&self, value: Value) -> String {
-        self.plan().symbols.of(value, self.plan().least)
+    pub fn symbol(&self, value: Value) -> &str {
+        let known = self.values().contains(value);
+        if known { &self.0.symbols[self.place_of(value)] } else { "" }
     }
 
     /// The value that is printed as `symbol`, upper or lower case.
@@ -466,7 +477,7 @@ impl Layout {
 
     /// Whether each symbol is one character, so that a row can be written without blanks.
     pub fn has_short_symbols(&self) -> bool {
-        self.values().iter().all(|value| self.symbol(value).chars().count() == 1)
+        self.0.symbols.iter().all(|symbol| symbol.chars().count() == 1)
     }
 }
 
@@ -507,7 +518,9 @@ impl Tables {
         let times = [GroupKind::Region, GroupKind::Row, GroupKind::Column]
             .into_iter()
             .find_map(|kind| cover(&groups, kind, cells));
-        Tables { plan, cells, values, groups, numbers, peers, regions, times }
+        let symbols = values.iter().map(|value| plan.symbols.of(value, plan.least)).collect();
+        let is_classic = plan == Plan::square(9, Regions::Boxes { rows: 3, columns: 3 });
+        Tables { plan, cells, values, groups, numbers, peers, regions, times, symbols, is_classic }
     }
 }
 

@@ -64,6 +64,26 @@ impl Claim {
         is_there == matches!(self, Claim::Place(_))
     }
 
+    /// Whether both cannot be true: a candidate is not both there and not, nor are two digits in one
+    /// cell.
+    ///
+    /// ```
+    /// use ennead_logic::Claim;
+    ///
+    /// let claim = |text: &str| text.parse::<Claim>().unwrap();
+    /// assert!(claim("r4c7=5").contradicts(claim("r4c7<>5")));
+    /// assert!(claim("r4c7=5").contradicts(claim("r4c7=6")));
+    /// assert!(!claim("r4c7<>5").contradicts(claim("r4c7<>6")));
+    /// ```
+    pub fn contradicts(self, other: Claim) -> bool {
+        let (it, its) = (self.candidate(), other.candidate());
+        match (self, other) {
+            (Claim::Place(_), Claim::Place(_)) => it.cell() == its.cell() && it != its,
+            (Claim::Remove(_), Claim::Remove(_)) => false,
+            _ => it == its,
+        }
+    }
+
     /// Writes it into a position. A digit that clashes is not written.
     pub fn apply(self, position: &mut Position) {
         match self {

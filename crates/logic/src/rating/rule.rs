@@ -201,3 +201,5 @@ impl Rule {
 }
 
 ennead_grid::display!(Rule: |it, f| f.write_str(it.name()));
+ennead_grid::written!(Rule => &'static str: |it| it.name());
+ennead_grid::schema_of_names!(Rule, "Rule", Rule::ALL.iter().map(|rule| rule.name()));

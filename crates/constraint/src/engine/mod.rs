@@ -1,0 +1,6 @@
+//! The engine: what is known of a model, and how it is narrowed until nothing changes.
+
+pub(crate) mod network;
+pub(crate) mod propagate;
+pub(crate) mod sets;
+pub(crate) mod work;

@@ -1,0 +1,97 @@
+//! Where cells meet.
+
+use ennead_board::{Cell, CellSet, Layout};
+
+use super::{Place, fit_cells};
+use crate::Unfit;
+use crate::language::{Argument, Misread, Reader, Shift, Writer};
+
+/// The border of two cells: they touch, and the first need not be the upper or left one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Border {
+    /// One of the cells.
+    pub from: Cell,
+    /// The other.
+    pub to: Cell,
+}
+
+impl Border {
+    /// The same border, of whichever cell it is seen.
+    pub fn is(self, a: Cell, b: Cell) -> bool {
+        (self.from, self.to) == (a, b) || (self.from, self.to) == (b, a)
+    }
+}
+
+impl Argument for Border {
+    const USAGE: &'static str = "CELL CELL";
+
+    fn read(line: &mut Reader<'_>) -> Result<Border, Misread> {
+        let [from, to] = line.two_cells()?;
+        Ok(Border { from, to })
+    }
+
+    fn write(&self, line: &mut Writer<'_>) {
+        line.cells(&[self.from, self.to]);
+    }
+
+    fn fit(&self, layout: &Layout) -> Result<(), Unfit> {
+        fit_cells(layout, self.cells(layout))?;
+        match self.from.touches(self.to) {
+            true => Ok(()),
+            false => Err(Unfit::Apart { from: self.from, to: self.to }),
+        }
+    }
+
+    fn moved(&self, by: Shift) -> Option<Border> {
+        Some(Border { from: self.from.moved(by)?, to: self.to.moved(by)? })
+    }
+}
+
+impl Place for Border {
+    fn cells(&self, _: &Layout) -> CellSet {
+        CellSet::from([self.from, self.to])
+    }
+}
+
+/// Where four cells meet, named by the upper left one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Corner(pub Cell);
+
+impl Corner {
+    /// The four cells in reading order; fewer at the edge of the largest board.
+    pub fn square(self) -> impl Iterator<Item = Cell> {
+        [(0, 0), (0, 1), (1, 0), (1, 1)]
+            .into_iter()
+            .filter_map(move |(rows, columns)| self.0.step(rows, columns))
+    }
+}
+
+impl Argument for Corner {
+    const USAGE: &'static str = "CELL";
+
+    fn read(line: &mut Reader<'_>) -> Result<Corner, Misread> {
+        line.cell().map(Corner)
+    }
+
+    fn write(&self, line: &mut Writer<'_>) {
+        line.cells(&[self.0]);
+    }
+
+    fn fit(&self, layout: &Layout) -> Result<(), Unfit> {
+        fit_cells(layout, CellSet::from(self.0))?;
+        match (self.cells(layout) & layout.cells()).len() {
+            4 => Ok(()),
+            _ => Err(Unfit::AtTheEdge { cell: self.0 }),
+        }
+    }
+
+    fn moved(&self, by: Shift) -> Option<Corner> {
+        self.0.moved(by).map(Corner)
+    }
+}
+
+impl Place for Corner {
+    fn cells(&self, _: &Layout) -> CellSet {
+        self.square().collect()
+    }
+}

@@ -1,0 +1,37 @@
+//! Anti-knight.
+
+use ennead_board::{CellSet, Layout};
+
+use crate::kind::clue;
+use crate::{Compile, Draw, Filled, Kind, Part, Relation, Scene};
+
+clue! {
+    /// Cells a knight's move apart in chess hold different values.
+    ///
+    /// *Meaning:* all over the board, across regions and, on several grids, across their borders.
+    AntiKnight = "anti-knight" {}
+}
+
+/// Half of the moves; the others are those back.
+const MOVES: [(isize, isize); 4] = [(1, 2), (2, 1), (1, -2), (2, -1)];
+
+impl Kind for AntiKnight {
+    const EXAMPLE: &'static str = "anti-knight";
+
+    fn cells(&self, layout: &Layout) -> CellSet {
+        layout.cells()
+    }
+
+    fn holds(&self, board: &Filled<'_>) -> bool {
+        let pairs = board.scene().at_offsets(&MOVES);
+        pairs.iter().all(|&(a, b)| board.at(a) != board.at(b))
+    }
+
+    fn parts(&self, scene: Scene<'_>) -> Vec<Part> {
+        vec![Part::related(scene.at_offsets(&MOVES), Relation::Unequal)]
+    }
+}
+
+impl Compile for AntiKnight {}
+
+impl Draw for AntiKnight {}
