@@ -13,7 +13,7 @@ use ennead::logic::{Claim, Limits, Reward};
 use ennead::{Candidate, Cell, CellMap, Digit, Givens, Puzzle, Sheet, Solution};
 use ennead_api::judge::ClaimJudge;
 use ennead_api::play::{Finders, Standing};
-use ennead_api::{Asker, Refusal};
+use ennead_api::{Asker, Claimed, Refusal};
 use rand::RngExt;
 use rand::SeedableRng;
 
@@ -334,7 +334,7 @@ impl Boards {
         };
         let standing = Standing::of_sheet(&self.sheet(board))
             .map_err(|clash| Refusal::WrongCall(clash.sentence(asker.words)))?;
-        let said = judge.judge(&standing, &[Ok(claim)], false, asker)?;
+        let said = judge.judge(&standing, &[Claimed::Claim(claim)], false, asker)?;
         Ok(said.iter().map(|(_, judgement)| f64::from(reward.of(judgement))).sum())
     }
 

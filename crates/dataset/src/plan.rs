@@ -10,13 +10,13 @@ use ennead::logic::rating::{Level, Rater, RaterOptions};
 use ennead::logic::{Options as LogicOptions, PathFinder, Position, Table};
 use ennead::{Givens, Puzzle, Solution};
 use ennead_api::puzzle::Generate;
-use ennead_api::{Asker, Refusal, Stop, Stopped};
+use ennead_api::{Asker, Refusal, Stop, Stopped, within};
 use ennead_text::Words;
 
 use crate::item::{Item, Row};
 use crate::output::Writer;
 use crate::record::{File, FileRecord, Join, PartRecord, Skipped};
-use crate::{Group, Options, Sum, Trace, card, class, crew, seed_for};
+use crate::{Group, Options, Share, Sum, Trace, card, class, crew, seed_for};
 
 /// How many puzzles a thread takes at a time, at most. Puzzles of one kind are made side by side.
 const PIECE: u64 = 128;
@@ -96,33 +96,8 @@ impl Plan {
             let args = [("columns", group.name().into()), ("format", output.name().into())];
             return Err(Refusal::WrongCall(words.say_with("dataset-no-room", &args)));
         }
-        let is_name = |name: &str| {
-            !name.is_empty()
-                && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
-        };
-        for (i, split) in options.splits.iter().enumerate() {
-            let is_new = options.splits[..i].iter().all(|other| other.name != split.name);
-            if !is_name(&split.name) || !is_new {
-                return Err(wrong("dataset-split", &split.name));
-            }
-        }
-        let total: u128 = options.splits.iter().map(|split| u128::from(split.weight)).sum();
-        if total == 0 {
-            return Err(wrong("dataset-no-split", ""));
-        }
-        let least = |of, found: u64| match found {
-            0 => Err(Refusal::OutOfBounds { of, least: 1, most: u64::MAX }),
-            _ => Ok(()),
-        };
-        least("rows-per-file", options.rows_per_file)?;
-        let bounds = options
-            .splits
-            .iter()
-            .scan(0, |sum, split| {
-                *sum += u128::from(split.weight);
-                Some((*sum << 64) / total)
-            })
-            .collect();
+        let bounds = bounds(&options.splits, wrong)?;
+        within("rows-per-file", options.rows_per_file, 1..=u64::MAX)?;
         if !options.sources.is_empty() {
             let is_wish = !options.levels.is_empty()
                 || !options.ratings.is_empty()
@@ -135,7 +110,7 @@ impl Plan {
             let names = options.sources.iter().map(|source| source.name.as_str().into()).collect();
             return Ok(Plan { options, kinds: Vec::new(), names, bounds });
         }
-        least("count", options.count)?;
+        within("count", options.count, 1..=u64::MAX)?;
         let mut kinds = Vec::new();
         let mut names = Vec::<Arc<str>>::new();
         for (name, question) in kinds_of(&options) {
@@ -294,9 +269,7 @@ impl Plan {
         for (source, number, found) in found {
             stop.check()?;
             match found {
-                Ok((puzzle, solution, made)) => {
-                    items.push(worker.tell(self, source, number, &puzzle, solution, made, stop)?);
-                }
+                Ok(found) => items.push(worker.tell(self, (source, number), found, stop)?),
                 Err(why) => *why(&mut skipped) += 1,
             }
         }
@@ -344,11 +317,33 @@ impl Plan {
     }
 }
 
+/// Where each split ends, if the classes from 0 to 2⁶⁴ are divided in the order of the splits.
+fn bounds(splits: &[Share], wrong: impl Fn(&str, &str) -> Refusal) -> Result<Vec<u128>, Refusal> {
+    let is_name = |name: &str| {
+        !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+    };
+    for (i, split) in splits.iter().enumerate() {
+        let is_new = splits[..i].iter().all(|other| other.name != split.name);
+        if !is_name(&split.name) || !is_new {
+            return Err(wrong("dataset-split", &split.name));
+        }
+    }
+    let total: u128 = splits.iter().map(|split| u128::from(split.weight)).sum();
+    if total == 0 {
+        return Err(wrong("dataset-no-split", ""));
+    }
+    let ends = splits.iter().scan(0, |sum, split| {
+        *sum += u128::from(split.weight);
+        Some((*sum << 64) / total)
+    });
+    Ok(ends.collect())
+}
+
 /// The kinds of puzzles that the options ask for, with their names.
 fn kinds_of(options: &Options) -> Vec<(String, Generate)> {
     let mut ranges: Vec<(String, Generate)> = Vec::new();
     for level in &options.levels {
-        let question = Generate { rating: Some((*level).into()), ..Generate::default() };
+        let question = Generate { level: Some(*level), ..Generate::default() };
         ranges.push((format!("level={level}"), question));
     }
     for rating in &options.ratings {
@@ -446,26 +441,22 @@ impl Worker {
     }
 
     /// All that is said of a puzzle.
-    #[expect(clippy::too_many_arguments, reason = "what is known of a puzzle")]
     fn tell(
         &mut self,
         plan: &Plan,
-        source: usize,
-        number: u64,
-        puzzle: &Puzzle,
-        solution: Solution,
-        made: Option<Made>,
+        (source, number): (usize, u64),
+        (puzzle, solution, made): (Puzzle, Solution, Option<Made>),
         stop: &Stop,
     ) -> Result<Item, Stopped> {
         let groups = &plan.options.columns;
         let wants = |group: Group| groups.contains(&group);
         let rating = match made.and_then(|made| made.rating) {
             Some(rating) if wants(Group::Rating) => Some(rating),
-            None if wants(Group::Rating) => Some(self.rater.rate(puzzle, stop)?),
+            None if wants(Group::Rating) => Some(self.rater.rate(&puzzle, stop)?),
             _ => None,
         };
         let trace = if wants(Group::Path) || wants(Group::Trace) {
-            let path = self.finder.path(&Position::new(puzzle), stop)?;
+            let path = self.finder.path(&Position::new(&puzzle), stop)?;
             Some(Trace::new(&path, wants(Group::Trace)))
         } else {
             None

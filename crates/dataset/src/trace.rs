@@ -1,25 +1,16 @@
 //! The path of logic as plain data.
 
-use ennead::grid::HouseSet;
+use ennead::grid::{HouseSet, named};
 use ennead::logic::{CandidateSet, HodokuLevel, Path, Premises, Table};
 use ennead::{Candidate, Cell, CellSet, Givens, Isomorphic, Symmetry};
 
-/// What a step does to its candidates.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// It places them.
-    Place,
-    /// It removes them.
-    Remove,
-}
-
-impl Kind {
-    /// The name in data.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Place => "place",
-            Kind::Remove => "remove",
-        }
+named! {
+    /// What a step does to its candidates.
+    pub enum Kind {
+        /// It places them.
+        Place = "place",
+        /// It removes them.
+        Remove = "remove",
     }
 }
 

@@ -1,6 +1,7 @@
 //! Boards that someone learns to solve.
 
 use ennead::logic::Reward;
+use ennead::logic::rating::Tenths;
 use ennead::{Candidate, Cell, CellMap, Digit, DigitSet, Givens, Puzzle, Sheet};
 use ennead_api::Asker;
 use ennead_api::judge::JudgeLimits;
@@ -28,7 +29,8 @@ fn parsed(puzzles: &[&str]) -> Vec<Givens> {
 fn proof() -> Judging {
     let words = Words::new(Language::default());
     let finders = Choice::default().finders(&words).unwrap();
-    let limits = JudgeLimits { further: 0, depth: 0, rating: 0.0, ..JudgeLimits::default() };
+    let limits =
+        JudgeLimits { further: 0, depth: 0, rating: Tenths::new(0), ..JudgeLimits::default() };
     Judging::Proof(Box::new(finders), limits.limits().unwrap(), Reward::default())
 }
 

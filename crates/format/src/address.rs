@@ -6,21 +6,24 @@
 //! https://example.org/play/530070000600195000098000060800060003400803001700020006060000280000419005000080079
 //! ```
 //!
-//! In ennead's addresses, `placed` has the player's digits as 81 characters, `marks` the pencil marks as 81
-//! numbers with commas between them (1 for the digit 1, 2 for 2, 4 for 3 and so on), `title` and `author`
-//! what they say. The format can only be read: only a page knows its own address.
+//! A link to Play may hold any board, see `share.rs`. In the addresses of other pages, `placed` has the
+//! player's digits as 81 characters, `marks` the pencil marks as 81 numbers with commas between them (1 for
+//! the digit 1, 2 for 2, 4 for 3 and so on), `title` and `author` what they say. The format can only be
+//! read: only a page knows its own address.
 
-use ennead_grid::format::{self, Expected, Format, Frame, Item, Problem, ReadError, Unit, line};
+use ennead_board::AnySheet;
+use ennead_grid::format::{self, Expected, Frame, Item, Problem, ReadError, Unit, line};
 use ennead_grid::{Cell, CellMap, DigitSet, Givens, Sheet};
 
 use crate::link::{Place, percent_decode};
+use crate::{Format, Reader, share};
 
-pub(crate) static ADDRESS: Format = Format {
+pub(crate) const ADDRESS: Format = Format {
     name: "address",
     extensions: &["txt"],
     unit: Unit::Line,
     detect: |head| format::first_line(head).is_some_and(is_address),
-    read,
+    read: Reader::Any(read),
     write: None,
     frame: Frame::PLAIN,
 };
@@ -33,11 +36,14 @@ fn is_address(line: &str) -> bool {
     begins("https://") || begins("http://")
 }
 
-fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
+fn read(text: &str) -> Result<Vec<AnySheet>, ReadError> {
     if line::is_blank(text.as_bytes()) {
         return Ok(Vec::new());
     }
     let address = text.split_whitespace().next().unwrap_or("");
+    if share::detect(address) {
+        return Ok(vec![share::read(address)?]);
+    }
     let Some(puzzle) = value(address, "puzzle").or_else(|| cells_in(address)) else {
         return Err(Place::of(text, address).error(Problem::UnknownFormat));
     };
@@ -62,7 +68,7 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
         (!said.is_empty()).then_some(said)
     };
     (sheet.info.title, sheet.info.author) = (said("title"), said("author"));
-    Ok(vec![sheet])
+    Ok(vec![sheet.into()])
 }
 
 /// The value of `name` in the query of an address.

@@ -9,10 +9,10 @@
 
 use serde_json::{Value, json};
 
-use ennead_grid::format::{self, Format, Frame, Problem, ReadError, Syntax, Unit};
+use ennead_grid::format::{self, Format, Frame, Problem, ReadError, Unit};
 use ennead_grid::{Cell, CellMap, Digit, DigitSet, Sheet};
 
-use crate::f_puzzles;
+use crate::{f_puzzles, link};
 
 pub(crate) static GNOME_SUDOKU: Format = Format {
     name: "gnome-sudoku",
@@ -28,14 +28,8 @@ pub(crate) static GNOME_SUDOKU: Format = Format {
 };
 
 fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
-    let value: Value = serde_json::from_str(text).map_err(|error| {
-        let lines = text.split_inclusive('\n').take(error.line().saturating_sub(1));
-        let offset = lines.map(str::len).sum::<usize>() + error.column().saturating_sub(1);
-        // The message ends with the place, which is reported separately.
-        let message = error.to_string();
-        let message = message.split(" at line ").next().unwrap_or_default().to_owned();
-        ReadError::at_offset(text, offset, 1, Problem::Syntax { of: Syntax::Json, message })
-    })?;
+    let value: Value =
+        serde_json::from_str(text).map_err(|error| link::json_error(text, &error))?;
     let mut sheet = Sheet::default();
     let mut marks = CellMap::filled(DigitSet::EMPTY);
     let cells = value["cells"].as_array().map_or(&[][..], Vec::as_slice);

@@ -14,6 +14,8 @@ use ennead_grid::format::{self, Format, Frame, Item, Problem, ReadError, Unit};
 use ennead_grid::{Cell, CellMap, Digit, DigitSet, Givens, Sheet};
 
 use crate::xml::{self, Xml};
+#[cfg(feature = "rules")]
+use ennead_board::AnySheet;
 
 pub(crate) static KSUDOKU: Format = Format {
     name: "ksudoku",
@@ -23,6 +25,26 @@ pub(crate) static KSUDOKU: Format = Format {
     read,
     write: Some(|sheet| Ok(write(sheet))),
     frame: Frame::One,
+};
+
+#[cfg(feature = "rules")]
+mod boards;
+
+/// With boards of other sizes and rules. A classic game is read like one.
+#[cfg(feature = "rules")]
+pub(crate) const ANY: crate::Format = crate::Format {
+    read: crate::Reader::Ruled(|text, unknown| match read(text) {
+        Ok(sheets) => Ok(sheets.into_iter().map(|sheet| AnySheet::from(sheet).into()).collect()),
+        Err(ReadError { problem: Problem::Size { .. } | Problem::Variant { .. }, .. }) => {
+            boards::read(text, unknown)
+        }
+        // A board without a puzzle has neither values nor events.
+        Err(ReadError { problem: Problem::Empty, .. }) if text.contains("<ksudoku-graph") => {
+            boards::read(text, unknown)
+        }
+        Err(error) => Err(error),
+    }),
+    ..crate::Format::classic(&KSUDOKU)
 };
 
 /// The cell with this index, counted column by column.

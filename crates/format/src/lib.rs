@@ -1,8 +1,10 @@
-//! All file formats: those of plain text from `ennead-grid`, and those that are XML, JSON or links.
+//! All file formats: those of plain text from `ennead-grid`, those that are XML, JSON or links, and
+//! those of boards of any size.
 //!
-//! This is the one registry: whoever reads or writes puzzles asks it. A format of plain text is one
-//! file in `ennead-grid`, any other is one file here, and each has one line in [`FORMATS`]. A text is
-//! recognised by its content, never by its name.
+//! This is the one registry: whoever reads or writes puzzles asks it. A format of plain text for the
+//! classic board is one file in `ennead-grid`, any other is one file here, and each has one line in
+//! [`FORMATS`]. A text is recognised by its content, never by its name. What is read is a puzzle on
+//! some board, or a refusal with its place and reason.
 //!
 //! ```
 //! use ennead_format as format;
@@ -10,62 +12,137 @@
 //! let link = "https://www.sudokuwiki.org/sudoku.htm?bd=\
 //!     53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 //! assert_eq!(format::detect(link).map(|format| format.name), Some("sudokuwiki"));
-//! assert_eq!(format::read(link)?[0].givens.len(), 30);
+//! assert!(format::read(link)?[0].layout().is_classic());
+//! assert_eq!(format::read(".4.2..1..1..2.4.")?[0].layout().to_string(), "4x4");
 //! # Ok::<(), format::ReadError>(())
 //! ```
 
 #![forbid(unsafe_code)]
 
-use ennead_grid::Sheet;
-use ennead_grid::format::Registry;
-use ennead_grid::name::UnknownName;
+use ennead_board::AnySheet;
+#[cfg(not(feature = "rules"))]
+use ennead_grid::Clues;
+use ennead_grid::format as plain;
+use ennead_grid::name::{self, UnknownName};
 
 mod address;
+mod board;
 mod f_puzzles;
+mod format;
 mod gnome_sudoku;
+#[cfg(feature = "rules")]
+mod iss;
+mod jigsaw;
+#[cfg(feature = "rules")]
+mod killer;
 mod ksudoku;
+#[cfg(feature = "rules")]
+mod language;
 mod link;
+#[cfg(feature = "rules")]
+mod opened;
 mod opensudoku;
+#[cfg(feature = "rules")]
+mod samurai;
 pub mod share;
+mod square;
 mod sudokupad;
 mod sudokuwiki;
+#[cfg(feature = "rules")]
+mod sumocue;
 mod xml;
 
 pub use ennead_grid::format::{
-    Expected, Format, Frame, Item, Problem, ReadError, Reader, Syntax, Unit, WriteError, Writer,
-    decode, hodoku, leading_comments, line, unrecognised,
+    Expected, Frame, Item, Problem, ReadError, Syntax, Unit, WriteError, decode, hodoku,
+    leading_comments, line, unrecognised,
 };
+#[cfg(feature = "rules")]
+pub use f_puzzles::with_rules::{f_puzzles_keys, f_puzzles_without};
+pub use format::{Format, Reader, Writer, Written};
+#[cfg(feature = "rules")]
+pub use language::{demand_comment, read_list};
+#[cfg(feature = "rules")]
+pub use opened::{Ignored, Opened, Unknown};
 
 /// All formats, in the order in which they are tried on a text: the most specific first.
-pub static FORMATS: &[&Format] = &ALL;
+pub static FORMATS: &[&Format] = &LIST;
 
-/// What plain text does not have.
-const OWN: [&Format; 7] = [
-    &opensudoku::OPENSUDOKU,
-    &ksudoku::KSUDOKU,
-    &gnome_sudoku::GNOME_SUDOKU,
-    &f_puzzles::F_PUZZLES,
-    &sudokupad::SUDOKUPAD,
-    &sudokuwiki::SUDOKUWIKI,
-    &address::ADDRESS,
+/// What plain text of the classic board does not have.
+const OWN: [Format; 10] = [
+    board::BOARD,
+    jigsaw::JIGSAW,
+    square::SQUARE,
+    Format::classic(&opensudoku::OPENSUDOKU),
+    #[cfg(not(feature = "rules"))]
+    Format::classic(&ksudoku::KSUDOKU),
+    #[cfg(feature = "rules")]
+    ksudoku::ANY,
+    Format::classic(&gnome_sudoku::GNOME_SUDOKU),
+    #[cfg(not(feature = "rules"))]
+    Format::classic(&f_puzzles::F_PUZZLES),
+    #[cfg(feature = "rules")]
+    f_puzzles::with_rules::F_PUZZLES,
+    #[cfg(not(feature = "rules"))]
+    Format::classic(&sudokupad::SUDOKUPAD),
+    #[cfg(feature = "rules")]
+    sudokupad::WITH_RULES,
+    Format::classic(&sudokuwiki::SUDOKUWIKI),
+    address::ADDRESS,
 ];
 
-const COUNT: usize = OWN.len() + ennead_grid::format::FORMATS.len();
+/// The formats of puzzles with rules.
+#[cfg(feature = "rules")]
+const RULED: [Format; 10] = [
+    language::RULES_LINE,
+    language::RULES,
+    iss::ISS,
+    f_puzzles::with_rules::F_PUZZLES_JSON,
+    killer::arrows::KILLER_ARROWS,
+    killer::numbers::KILLER_NUMBERS,
+    killer::letters::KILLER_LETTERS,
+    killer::cages::KILLER_CAGES,
+    sumocue::SUMOCUE,
+    samurai::SAMURAI,
+];
+#[cfg(not(feature = "rules"))]
+const RULED: [Format; 0] = [];
 
-static ALL: [&Format; COUNT] = {
+const COUNT: usize = RULED.len() + OWN.len() + plain::FORMATS.len();
+
+static ALL: [Format; COUNT] = {
     let mut all = [OWN[0]; COUNT];
     let mut i = 0;
     while i < COUNT {
-        all[i] = match i.checked_sub(OWN.len()) {
-            None => OWN[i],
-            Some(i) => ennead_grid::format::FORMATS[i],
+        all[i] = if i < RULED.len() {
+            RULED[i]
+        } else if i < RULED.len() + OWN.len() {
+            OWN[i - RULED.len()]
+        } else {
+            plain_format(plain::FORMATS[i - RULED.len() - OWN.len()])
         };
         i += 1;
     }
     all
 };
 
-const REGISTRY: Registry = Registry(FORMATS);
+/// A format of plain text. In one of 81 characters a line, a comment may be meant as a rule.
+const fn plain_format(format: &plain::Format) -> Format {
+    #[cfg(feature = "rules")]
+    if matches!(format.name.as_bytes(), b"line") {
+        return Format { read: Reader::Classic(language::read_classic), ..Format::classic(format) };
+    }
+    Format::classic(format)
+}
+
+static LIST: [&Format; COUNT] = {
+    let mut list = [&ALL[0]; COUNT];
+    let mut i = 0;
+    while i < COUNT {
+        list[i] = &ALL[i];
+        i += 1;
+    }
+    list
+};
 
 /// The format called `name`.
 ///
@@ -73,12 +150,12 @@ const REGISTRY: Registry = Registry(FORMATS);
 ///
 /// If there is none.
 pub fn by_name(name: &str) -> Result<&'static Format, UnknownName> {
-    REGISTRY.by_name(name)
+    name::find("format", name, FORMATS.iter().map(|&format| (format.name, format)))
 }
 
 /// The formats that can be written.
 pub fn writable() -> impl Iterator<Item = &'static Format> {
-    REGISTRY.writable()
+    FORMATS.iter().copied().filter(|format| format.write.is_some())
 }
 
 /// The format called `name`, to write in.
@@ -87,13 +164,14 @@ pub fn writable() -> impl Iterator<Item = &'static Format> {
 ///
 /// If there is none, or it is only read.
 pub fn writable_by_name(name: &str) -> Result<&'static Format, UnknownName> {
-    REGISTRY.writable_by_name(name)
+    name::find("format", name, writable().map(|format| (format.name, format)))
 }
 
 /// The format of a text that begins with `head`. Only 64 kilobytes after the [leading
 /// comments](leading_comments) are examined.
 pub fn detect(head: &str) -> Option<&'static Format> {
-    REGISTRY.detect(head)
+    let head = plain::telling(head);
+    FORMATS.iter().copied().find(|format| (format.detect)(head))
 }
 
 /// Reads a whole text in any format.
@@ -101,8 +179,26 @@ pub fn detect(head: &str) -> Option<&'static Format> {
 /// # Errors
 ///
 /// If the format is unknown, and at the first mistake.
-pub fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
-    REGISTRY.read(text)
+pub fn read(text: &str) -> Result<Vec<AnySheet>, ReadError> {
+    detect(text).ok_or_else(|| unrecognised(text))?.read_all(text)
+}
+
+/// Reads a whole text in any format, whose puzzles may have rules.
+///
+/// # Errors
+///
+/// If the format is unknown, and at the first mistake. Unless it is to be ignored, also at the first thing
+/// that may be a rule and is not understood.
+#[cfg(feature = "rules")]
+pub fn open(text: &str, unknown: Unknown) -> Result<Vec<Opened>, ReadError> {
+    detect(text).ok_or_else(|| unrecognised(text))?.open_all(text, unknown)
+}
+
+/// Reads lines of 81 characters like [`line::read_list`]; with the feature `rules`, those whose comment
+/// reads as a rule are refused.
+#[cfg(not(feature = "rules"))]
+pub fn read_list(text: &[u8], first: usize, puzzles: &mut Vec<Clues>, errors: &mut Vec<ReadError>) {
+    line::read_list(text, first, puzzles, errors);
 }
 
 /// The README's example is a test.

@@ -92,3 +92,13 @@ pub(crate) fn compress(text: &str) -> String {
     }
     base64
 }
+
+/// What the reader of JSON says about a whole text.
+pub(crate) fn json_error(text: &str, error: &serde_json::Error) -> ReadError {
+    let lines = text.split_inclusive('\n').take(error.line().saturating_sub(1));
+    let offset = lines.map(str::len).sum::<usize>() + error.column().saturating_sub(1);
+    // The message ends with the place, which is reported separately.
+    let message = error.to_string();
+    let message = message.split(" at line ").next().unwrap_or_default().to_owned();
+    ReadError::at_offset(text, offset, 1, Problem::Syntax { of: Syntax::Json, message })
+}

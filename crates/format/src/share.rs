@@ -11,7 +11,8 @@
 //! link: it could be a rule, without which it would be another puzzle. `rules` is kept free for those.
 //!
 //! Links without a version are those of ennead before it knew other boards: `puzzle`, `placed`, and
-//! `marks`, in which a number for each cell has a bit for each digit.
+//! `marks`, in which a number for each cell has a bit for each digit. They may have a title and an author
+//! too.
 
 use ennead_board::{AnySheet, Classic, Digits, Ground, Layout, Set, Sheet};
 use ennead_grid::DigitSet;
@@ -92,42 +93,24 @@ pub fn detect(head: &str) -> bool {
 /// For a field that is not known, is there twice or makes no sense, at its place; and if there is no
 /// `puzzle`.
 pub fn read(link: &str) -> Result<AnySheet, ReadError> {
-    let line = link.lines().next().unwrap_or("").trim();
-    let query = line.split_once('?').map_or(line, |(_, query)| query);
-    let query = query.split_once('#').map_or(query, |(query, _)| query);
-    let mut fields = Fields::default();
-    for field in query.split('&').filter(|field| !field.is_empty()) {
-        let (name, value) = field.split_once('=').unwrap_or((field, ""));
-        let refused = |name: &str| {
-            Place::of(line, field).error(Problem::Field { name: format::shorten(name) })
-        };
-        let name = NAMES.into_iter().find(|known| *known == name).ok_or_else(|| refused(name))?;
-        if fields.get(name).is_some() {
-            return Err(refused(name));
-        }
-        let place = Place::of(line, value);
-        let value = link::percent_decode(&value.replace('+', " "), place)?;
-        fields.0.push((name, value, place));
-    }
-    let version = match fields.get("version") {
-        None => 1,
-        Some((VERSION, _)) => 2,
-        Some((found, place)) => return Err(wrong(found, place)),
+    let fields = Fields::of(link)?;
+    let Some((found, place)) = fields.layout() else {
+        return fields.sheet(Classic).map(AnySheet::Classic);
     };
-    // A field of the other version means nothing in this one.
-    let strange = |name| (name == "marks") != (version == 1) && !BOTH.contains(&name);
-    if let Some((name, _, place)) = fields.0.iter().find(|(name, ..)| strange(*name)) {
-        return Err(place.error(Problem::Field { name: (*name).to_owned() }));
-    }
-    let layout = match fields.get("layout") {
-        None => Layout::classic(),
-        Some((found, place)) => found
-            .parse()
-            .map_err(|_| place.error(Problem::Layout { found: format::shorten(found) }))?,
-    };
-    match layout.is_classic() {
-        true => fields.sheet(Classic, line).map(AnySheet::Classic),
-        false => fields.sheet(layout, line).map(AnySheet::Other),
+    let wrong = |_| place.error(Problem::Layout { found: format::shorten(found) });
+    fields.sheet(found.parse::<Layout>().map_err(wrong)?).map(AnySheet::from)
+}
+
+/// The same, for whoever knows only the classic board: any other one is refused.
+///
+/// # Errors
+///
+/// As [`read`]; and [`Problem::Board`] for another board.
+pub fn read_classic(link: &str) -> Result<Sheet<Classic>, ReadError> {
+    let fields = Fields::of(link)?;
+    match fields.layout() {
+        None => fields.sheet(Classic),
+        Some((found, place)) => Err(place.error(Problem::Board { layout: format::shorten(found) })),
     }
 }
 
@@ -138,32 +121,95 @@ const NAMES: [&str; 11] = [
 ];
 
 /// Those of both versions.
-const BOTH: [&str; 3] = ["version", "puzzle", "placed"];
+const BOTH: [&str; 5] = ["version", "puzzle", "placed", "title", "author"];
 
 fn wrong(found: &str, place: Place<'_>) -> ReadError {
     place.error(Problem::Value { found: format::shorten(found) })
 }
 
-/// The fields of a link: name, value, and where the value is.
-#[derive(Default)]
-struct Fields<'a>(Vec<(&'static str, String, Place<'a>)>);
+/// The fields of a link.
+struct Fields<'a> {
+    line: &'a str,
+    /// Each with its name, its value, and where the value is.
+    all: Vec<(&'static str, String, Place<'a>)>,
+}
 
 impl<'a> Fields<'a> {
+    fn of(link: &'a str) -> Result<Fields<'a>, ReadError> {
+        let line = link.lines().next().unwrap_or("").trim();
+        let query = line.split_once('?').map_or(line, |(_, query)| query);
+        let query = query.split_once('#').map_or(query, |(query, _)| query);
+        let mut fields = Fields { line, all: Vec::new() };
+        for field in query.split('&').filter(|field| !field.is_empty()) {
+            let (name, value) = field.split_once('=').unwrap_or((field, ""));
+            let refused = |name: &str| {
+                Place::of(line, field).error(Problem::Field { name: format::shorten(name) })
+            };
+            let name =
+                NAMES.into_iter().find(|known| *known == name).ok_or_else(|| refused(name))?;
+            if fields.get(name).is_some() {
+                return Err(refused(name));
+            }
+            let place = Place::of(line, value);
+            let value = link::percent_decode(&value.replace('+', " "), place)?;
+            fields.all.push((name, value, place));
+        }
+        let version = match fields.get("version") {
+            None => 1,
+            Some((VERSION, _)) => 2,
+            Some((found, place)) => return Err(wrong(found, place)),
+        };
+        // A field of the other version means nothing in this one.
+        let strange = |name| (name == "marks") != (version == 1) && !BOTH.contains(&name);
+        if let Some((name, _, place)) = fields.all.iter().find(|(name, ..)| strange(*name)) {
+            return Err(place.error(Problem::Field { name: (*name).to_owned() }));
+        }
+        Ok(fields)
+    }
+
     fn get(&self, name: &str) -> Option<(&str, Place<'a>)> {
-        let (_, value, place) = self.0.iter().find(|(known, ..)| *known == name)?;
+        let (_, value, place) = self.all.iter().find(|(known, ..)| *known == name)?;
         Some((value, *place))
     }
 
+    /// The layout, unless it is said to be the classic one, or nothing is said.
+    fn layout(&self) -> Option<(&str, Place<'a>)> {
+        self.get("layout").filter(|(found, _)| Classic::from_notation(found).is_none())
+    }
+
+    /// Why the value of a field, which is a word for each cell, is none.
+    fn not_cells<G: Ground>(&self, ground: &G, (text, place): (&str, Place<'_>)) -> ReadError {
+        let expected = ground.cells().len();
+        let one_each = ground.givens_text(&ground.blank()).len() == expected;
+        let words: Vec<String> = match one_each {
+            true => text.chars().filter(|c| !c.is_whitespace()).map(String::from).collect(),
+            false => text.split_whitespace().map(str::to_owned).collect(),
+        };
+        let (of, found) = (format::Item::Cells, words.len());
+        if found < expected {
+            let end = place.column + place.length;
+            let problem = Problem::TooFew { of, found, expected };
+            return ReadError::new(0, self.line, end, 0, problem);
+        }
+        if found > expected {
+            return place.error(Problem::TooMany { of, found, expected });
+        }
+        let is_cell = |word: &String| {
+            matches!(word.as_str(), "." | "0" | "*" | "_" | "-")
+                || ground.parse_values(word).is_some()
+        };
+        wrong(words.iter().find(|word| !is_cell(word)).map_or(text, String::as_str), place)
+    }
+
     /// What lies on the board.
-    fn sheet<G: Ground>(&self, ground: G, line: &str) -> Result<Sheet<G>, ReadError> {
+    fn sheet<G: Ground>(&self, ground: G) -> Result<Sheet<G>, ReadError> {
         let mut sheet = Sheet::blank(ground.clone());
-        let givens = |(text, place): (&str, Place<'_>)| {
-            ground.parse_givens(text).ok_or_else(|| wrong(text, place))
+        let givens = |field: (&str, Place<'_>)| {
+            ground.parse_givens(field.0).ok_or_else(|| self.not_cells(&ground, field))
         };
         let expected = Expected::Text("puzzle=");
         let missing = Problem::Unexpected { found: None, expected };
-        let end = line.chars().count();
-        let puzzle = self.get("puzzle").ok_or_else(|| ReadError::new(0, line, end, 0, missing))?;
+        let puzzle = self.get("puzzle").ok_or_else(|| ReadError::at_end(self.line, missing))?;
         sheet.givens = givens(puzzle)?;
         if let Some(placed) = self.get("placed").filter(|(text, _)| !text.is_empty()) {
             sheet.placed = givens(placed)?;

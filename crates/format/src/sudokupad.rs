@@ -11,6 +11,8 @@
 //! quotes, the usual keys are cut to one or two letters, `t` and `f` mean true and false, and an
 //! empty object is nothing between two commas. ennead writes `fpuz` links.
 
+#[cfg(feature = "rules")]
+use ennead_board::AnySheet;
 use serde_json::{Map, Value};
 
 use ennead_grid::format::{self, Format, Frame, Problem, ReadError, Syntax, Unit, line::is_blank};
@@ -73,6 +75,22 @@ fn split(id: &str) -> Option<(Kind, &str)> {
     ];
     prefixes.into_iter().find_map(|(prefix, kind)| Some((kind, id.strip_prefix(prefix)?)))
 }
+
+/// With the rules of f-puzzles, if it is one of those.
+#[cfg(feature = "rules")]
+pub(crate) const WITH_RULES: crate::Format = crate::Format {
+    read: crate::Reader::Ruled(|text, unknown| {
+        let id = id(text).filter(|_| !is_blank(text.as_bytes()));
+        match id.and_then(split) {
+            Some((Kind::FPuzzles, payload)) if payload.len() > 40 => {
+                let place = Place::of(text, payload);
+                Ok(vec![f_puzzles::with_rules::open(payload, place, unknown)?])
+            }
+            _ => Ok(read(text)?.into_iter().map(|sheet| AnySheet::from(sheet).into()).collect()),
+        }
+    }),
+    ..crate::Format::classic(&SUDOKUPAD)
+};
 
 fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
     if is_blank(text.as_bytes()) {

@@ -9,13 +9,31 @@ use std::sync::LazyLock;
 use expect_test::expect_file;
 use proptest::prelude::*;
 
-use ennead_format::*;
+use ennead_board::AnySheet;
+use ennead_format::{read as read_any, *};
 use ennead_grid::{Cell, CellMap, Digit, DigitSet, Givens, Info, Sheet};
 
 const PUZZLE: &str =
     "3...6..1.....9...2..135..7..1...7.3......6..7.345.2...15..7.8.348......1..781....";
 const SOLUTION: &str =
     "379264518865791342241358976618947235592136487734582169156479823483625791927813654";
+
+/// Reads puzzles that are all on the classic board.
+pub(crate) fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
+    read_any(text).map(classic)
+}
+
+fn classic(sheets: Vec<AnySheet>) -> Vec<Sheet> {
+    let sheet = |sheet| match sheet {
+        AnySheet::Classic(sheet) => sheet.into(),
+        AnySheet::Other(sheet) => panic!("{:?} is not classic", sheet.ground),
+    };
+    sheets.into_iter().map(sheet).collect()
+}
+
+fn read_all(format: &Format, text: &str) -> Result<Vec<Sheet>, ReadError> {
+    format.read_all(text).map(classic)
+}
 
 /// The names and texts of the samples.
 static SAMPLES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
@@ -30,6 +48,11 @@ static SAMPLES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
     samples.sort();
     samples
 });
+
+/// The names and texts of the samples.
+pub(crate) fn samples() -> impl Iterator<Item = (&'static str, &'static str)> {
+    SAMPLES.iter().map(|(name, text)| (name.as_str(), text.as_str()))
+}
 
 /// The text of a sample.
 fn sample(name: &str) -> &'static str {
@@ -50,12 +73,21 @@ fn every_sample_is_recognised_and_read() {
             let at = long.char_indices().map(|(at, _)| at).find(|&at| at > long.len() * 3 / 4);
             assert_eq!(detect(&long[..at.unwrap()]).unwrap().name, expected, "{name}, a head");
         }
-        let sheets = format.read_all(text).unwrap_or_else(|error| panic!("{name}: {error}"));
-        for sheet in sheets {
+        let opened = format.open_all(text, Unknown::Refused);
+        for opened in opened.unwrap_or_else(|error| panic!("{name}: {error}")) {
+            if matches!(opened.sheet, AnySheet::Classic(_)) {
+                assert!(crate::rules::hold(&opened, SOLUTION), "{name}");
+            }
+            let sheet: Sheet = match opened.sheet {
+                AnySheet::Classic(sheet) => sheet.into(),
+                AnySheet::Other(_) => continue,
+            };
             let solution: Givens = SOLUTION.parse().unwrap();
             // Two formats cannot tell a given from a placement.
             if sheet.placed.is_empty() && ["pencilmarks", "candidates"].contains(&expected) {
                 assert_eq!(sheet.givens.len(), 32, "{name}");
+            } else if expected.starts_with("killer") {
+                assert!(sheet.givens.is_empty() && !opened.rules.is_empty(), "{name}");
             } else {
                 assert_eq!(sheet.givens.to_string(), PUZZLE, "{name}");
             }
@@ -166,8 +198,20 @@ fn held(sheet: &Sheet, format: &str) -> Sheet {
         }
         _ => {}
     }
-    let simple = ["line", "sdm", "rows", "numbers", "spreadsheet", "grid", "qqwing", "csv"]
-        .contains(&format);
+    let simple = [
+        "rules",
+        "rules-line",
+        "board",
+        "line",
+        "sdm",
+        "rows",
+        "numbers",
+        "spreadsheet",
+        "grid",
+        "qqwing",
+        "csv",
+    ]
+    .contains(&format);
     if simple {
         placed = Givens::EMPTY;
     }
@@ -272,7 +316,7 @@ fn read_back(format: &Format, sheet: &Sheet, text: &str) -> Sheet {
         name => detected == Some(name),
     };
     assert!(recognised, "{detected:?} for {format:?}:\n{text}");
-    let sheets = format.read_all(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let sheets = read_all(format, text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     // Which formats say so is tested elsewhere.
     Sheet { by_candidates: false, ..sheets.last().unwrap().clone() }
 }
@@ -314,14 +358,14 @@ proptest! {
         let format = FORMATS.iter().find(|format| format.name == "hodoku").unwrap();
         let text = format.write_all(std::slice::from_ref(&sheet)).unwrap();
         let title = if sheet.info.title.as_deref() == Some("0000") { None } else { sheet.info.title };
-        prop_assert_eq!(&format.read_all(&text).unwrap()[0].info.title, &title, "{}", &text);
+        prop_assert_eq!(&read_all(format, &text).unwrap()[0].info.title, &title, "{}", &text);
     }
 
     #[test]
     fn files_hold_several_sheets(sheets in proptest::collection::vec(sheets(), 2..4)) {
         for format in writable().filter(|format| format.frame != Frame::One) {
             let text = format.write_all(&sheets).unwrap();
-            let mut again = format.read_all(&text).unwrap();
+            let mut again = read_all(format, &text).unwrap();
             again.iter_mut().for_each(|sheet| sheet.by_candidates = false);
             let held: Vec<Sheet> = sheets.iter().map(|sheet| held(sheet, format.name)).collect();
             prop_assert_eq!(again, held);
@@ -335,7 +379,7 @@ proptest! {
     fn no_text_makes_a_reader_panic(text in "[0-9.:|,{}\\[\\]<>/=&#%+*u\"' \n\t\ra-fé-]{0,200}") {
         for format in FORMATS {
             (format.detect)(&text);
-            if let Err(error) = (format.read)(&text) {
+            if let Err(error) = format.read(&text) {
                 error.underline();
                 error.to_string();
             }
@@ -445,7 +489,7 @@ fn near_misses_are_told_where_and_what() {
     case("a link with a character lost", &sample("f-puzzles.txt").replacen("N4", "N", 1));
     case("a link without a puzzle", "https://www.f-puzzles.com/\n");
     case("a link of a rule", &{
-        let rows = ["[]"; 9].join(",");
+        let rows = [format!("[{}]", ["{}"; 9].join(",")).as_str(); 9].join(",");
         let json = format!("{{\"size\":9,\"diagonal+\":true,\"grid\":[{rows}]}}");
         format!("https://www.f-puzzles.com/?load={}\n", compressed(&json))
     });
@@ -491,7 +535,8 @@ fn a_border_may_look_like_nine_empty_cells() {
     let lines = in_rows(PUZZLE);
     let rows: Vec<&str> = lines.lines().collect();
     let text = rows.chunks(3).map(|rows| rows.join("\n")).collect::<Vec<_>>().join("\n---------\n");
-    assert_eq!(by_name("grid").unwrap().read_all(&text).unwrap()[0].givens.to_string(), PUZZLE);
+    let sheets = read_all(by_name("grid").unwrap(), &text).unwrap();
+    assert_eq!(sheets[0].givens.to_string(), PUZZLE);
     // But among rows that have dashes for empty cells it is a row.
     let dashes = in_rows(&PUZZLE.replace('.', "-")).replacen("--1-9----", "---------", 1);
     assert!(read(&dashes).is_ok());
@@ -564,7 +609,7 @@ fn a_digit_alone_is_the_last_candidate_if_it_is_pencilled_in_where_it_is_seen() 
     candidates[cell] = DigitSet::only(Digit::new(8));
     sheet.candidates = Some(candidates);
     let pencilmarks = by_name("pencilmarks").unwrap();
-    let again = &pencilmarks.read_all(&pencilmarks.write_all(&[sheet]).unwrap()).unwrap()[0];
+    let again = &read_all(pencilmarks, &pencilmarks.write_all(&[sheet]).unwrap()).unwrap()[0];
     assert_eq!(again.givens.get(cell), None);
     assert_eq!(again.candidates, Some(candidates));
 }
@@ -573,7 +618,7 @@ fn a_digit_alone_is_the_last_candidate_if_it_is_pencilled_in_where_it_is_seen() 
 fn grids_and_lines_may_alternate_in_a_file() {
     let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     let sheet = Sheet::from(line.parse::<Givens>().unwrap());
-    let grid = (by_name("grid").unwrap().write.unwrap())(&sheet).unwrap();
+    let grid = by_name("grid").unwrap().write(&sheet).unwrap();
     for text in [format!("{grid}{line}\n"), format!("{line}\n{grid}\n{line}\n{grid}")] {
         let sheets = read(&text).unwrap();
         assert_eq!(sheets.len(), text.matches(line).count() + text.matches(&grid).count());
@@ -585,7 +630,7 @@ fn grids_and_lines_may_alternate_in_a_file() {
 fn in_a_line_with_blanks_for_empty_cells_they_count_as_cells() {
     let blanks = PUZZLE.replace('.', " ");
     let line = by_name("line").unwrap();
-    assert_eq!(line.read_all(&blanks).unwrap()[0].givens.to_string(), PUZZLE);
+    assert_eq!(read_all(line, &blanks).unwrap()[0].givens.to_string(), PUZZLE);
     let error = line.read_all(&blanks[..75]).unwrap_err();
     assert_eq!(error.problem, Problem::TooFew { of: Item::Cells, found: 75, expected: 81 });
 }

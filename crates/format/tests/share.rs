@@ -57,16 +57,27 @@ fn what_is_not_understood_is_refused_by_its_name() {
     assert_eq!(problem(&format!("puzzle={PUZZLE}&layout=6x6")), field("layout"));
     let value = |found: &str| Problem::Value { found: found.to_owned() };
     assert_eq!(problem(&format!("version=3&puzzle={PUZZLE}")), value("3"));
-    assert_eq!(problem("puzzle=12"), value("12"));
-    assert_eq!(problem(&format!("puzzle={PUZZLE}&placed=1")), value("1"));
+    let few = |found| Problem::TooFew { of: Item::Cells, found, expected: 81 };
+    assert_eq!(problem("puzzle=12"), few(2));
+    assert_eq!(problem(&format!("puzzle={PUZZLE}&placed=1")), few(1));
+    let many = Problem::TooMany { of: Item::Cells, found: 82, expected: 81 };
+    assert_eq!(problem(&format!("puzzle={PUZZLE}1")), many);
+    assert_eq!(problem(&format!("puzzle={}", PUZZLE.replacen('3', "y", 1))), value("y"));
     let layout = Problem::Layout { found: "6x6; cage 15".to_owned() };
     assert_eq!(problem("version=2&layout=6x6%3B+cage+15&puzzle=1"), layout);
-    let few = Problem::TooFew { of: Item::Cells, found: 2, expected: 81 };
-    assert_eq!(problem(&format!("version=2&puzzle={PUZZLE}&corner=1,2")), few);
+    assert_eq!(problem(&format!("version=2&puzzle={PUZZLE}&corner=1,2")), few(2));
     let expected = Expected::Text("puzzle=");
     assert_eq!(problem("version=2"), Problem::Unexpected { found: None, expected });
     assert_eq!(problem(""), Problem::Unexpected { found: None, expected });
     assert!(matches!(problem("puzzle=%zz"), Problem::Syntax { .. }));
+    let small = "version=2&layout=4x4&puzzle=12.434.2.....1.3";
+    assert!(matches!(share::read(small), Ok(AnySheet::Other(_))));
+    let refused = share::read_classic(small).unwrap_err();
+    assert_eq!(
+        (refused.column, refused.problem),
+        (18, Problem::Board { layout: "4x4".to_owned() })
+    );
+    assert!(share::read_classic(&format!("version=2&layout=9x9&puzzle={PUZZLE}")).is_ok());
     let marks = format!("puzzle={PUZZLE}&marks=512{}", ",".repeat(80));
     assert_eq!(problem(&marks), value("512"));
     let place = share::read(&format!("https://example.org/play?puzzle={PUZZLE}&cages=1"));

@@ -1,8 +1,8 @@
 //! Links of SudokuPad, and the shortened JSON in them.
 
-use ennead_format::{Problem, read};
+use ennead_format::Problem;
 
-use crate::format::compressed;
+use crate::format::{compressed, read};
 
 /// A link to this text in the site's own, shortened JSON.
 fn link(zipped: &str) -> String {

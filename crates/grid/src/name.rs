@@ -50,6 +50,17 @@ pub fn find<T>(
     Err(UnknownName { of: of.into(), found: found.to_owned(), expected })
 }
 
+/// A name without what is easily written differently: case, hyphens and blanks.
+///
+/// ```
+/// use ennead_grid::name::bare;
+///
+/// assert_eq!(bare("X-Wing"), bare("xwing"));
+/// ```
+pub fn bare(name: &str) -> String {
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
 /// A thing that is chosen by its name from a list: a level, an engine, a technique.
 ///
 /// The list is the one definition of its names: data is read by it ([`chosen!`](crate::chosen)), the
@@ -208,9 +219,6 @@ impl UnknownName {
     /// The name that was probably meant. Case and what separates words do not count: `XWing`
     /// is near `x-wing`.
     pub fn nearest(&self) -> Option<&str> {
-        let bare = |name: &str| -> String {
-            name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
-        };
         let found = bare(&self.found);
         let letters = found.chars().count();
         let alike = |name: &String| {

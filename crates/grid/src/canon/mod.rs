@@ -45,7 +45,7 @@ pub struct Minlex {
     /// The first of all isomorphs in dictionary order, where an empty cell comes before the digit
     /// 1.
     pub form: Givens,
-    /// A symmetry that maps the grid to the form; any one of them if there are several.
+    /// A symmetry that maps the grid to the form; if there are several, always the same one.
     pub symmetry: Symmetry,
     /// How many symmetries map the grid to itself, including the identity.
     pub automorphisms: u64,
@@ -455,7 +455,8 @@ impl Search {
     /// Merges the ways that have led to the same state.
     fn merge(&mut self) {
         if self.found.len() > 1 {
-            self.found.sort_unstable_by_key(|way| way.state);
+            // The rows decide between equal states, so that every machine finds the same symmetry.
+            self.found.sort_unstable_by_key(|way| (way.state, way.rows));
             self.found.dedup_by(|later, kept| {
                 let same = later.state == kept.state;
                 if same {

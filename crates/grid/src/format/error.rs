@@ -1,6 +1,8 @@
 //! What can be wrong with a text, and where.
 
+use std::error::Error;
 use std::fmt;
+use std::sync::Arc;
 
 use crate::{Cell, named};
 
@@ -96,10 +98,37 @@ pub enum Problem {
         /// What the source calls the rule.
         rule: String,
     },
+    /// Something that may be a rule and is not understood: without it, it would be another puzzle.
+    NotUnderstood {
+        /// What the source calls it.
+        name: String,
+        /// Where on the board it is, as the source says it; empty if it is about all of it.
+        place: String,
+    },
+    /// A rule is understood, but what it says is not.
+    Rule {
+        /// What is wrong with it.
+        mistake: Mistake,
+    },
+    /// What follows the cells of a classic puzzle is no comment, but reads as a rule.
+    RuleInComment {
+        /// The puzzle as it could be written, with the rule.
+        written: String,
+    },
     /// A field that is not known: it might mean another puzzle.
     Field {
         /// Its name, shortened if it is very long.
         name: String,
+    },
+    /// Two grids that overlap have different values in a cell they share.
+    Overlap {
+        /// The cell's name.
+        cell: String,
+    },
+    /// The puzzle is on a board of another size or shape than those that are answered about.
+    Board {
+        /// The notation of the board's layout, shortened if it is very long.
+        layout: String,
     },
     /// What should be the layout of a board is none.
     Layout {
@@ -115,6 +144,48 @@ pub enum Problem {
         /// The library's message, in English.
         message: String,
     },
+}
+
+impl Problem {
+    /// What is wrong with a rule; a text is a sentence in English.
+    pub fn rule(error: impl Into<Box<dyn Error + Send + Sync>>) -> Problem {
+        Problem::Rule { mistake: Mistake(Arc::from(error.into())) }
+    }
+}
+
+/// What is wrong with a rule: an error of whoever knows rules, which this crate does not.
+///
+/// ```
+/// use ennead_grid::format::Problem;
+/// use ennead_grid::name::{UnknownName, find};
+///
+/// let unknown = find("rule", "y", [("x", ())]).unwrap_err();
+/// let Problem::Rule { mistake } = Problem::rule(unknown.clone()) else { unreachable!() };
+/// assert_eq!(mistake.get::<UnknownName>(), Some(&unknown));
+/// assert_eq!(mistake.to_string(), unknown.to_string());
+/// ```
+#[derive(Clone, Debug)]
+pub struct Mistake(Arc<dyn Error + Send + Sync>);
+
+impl Mistake {
+    /// The error, if it is of this type.
+    pub fn get<E: Error + 'static>(&self) -> Option<&E> {
+        self.0.downcast_ref()
+    }
+}
+
+/// Mistakes of which the same is said are equal.
+impl PartialEq for Mistake {
+    fn eq(&self, other: &Mistake) -> bool {
+        self.to_string() == other.to_string()
+    }
+}
+
+impl Eq for Mistake {}
+
+crate::display! {
+    /// For programmers; the crate `text` has the sentences of those it knows.
+    Mistake: |it, f| write!(f, "{}", it.0)
 }
 
 /// What is expected where something [`Unexpected`](Problem::Unexpected) was found.
@@ -179,6 +250,10 @@ pub enum WriteError {
     ReadOnly,
     /// The format holds only one puzzle, and there are more.
     OnePuzzle,
+    /// The format holds only puzzles on the classic board.
+    OnlyClassic,
+    /// The format holds no rules.
+    NoRules,
 }
 
 /// How many characters of a line a [`ReadError`] keeps: about the width of a terminal.
@@ -214,6 +289,14 @@ impl ReadError {
         let (number, line) = last.unwrap_or((0, ""));
         let line = line.trim_end();
         ReadError::new(number, line, line.chars().count(), 0, problem)
+    }
+
+    /// The error about the whole puzzle: at the first line with anything on it but a comment.
+    pub fn at_first_line(text: &str, problem: Problem) -> ReadError {
+        let first = super::lines(text).find(|(_, line)| !line.trim().is_empty());
+        let (number, line) = first.unwrap_or((0, ""));
+        let before = line.chars().take_while(|c| c.is_whitespace()).count();
+        ReadError::new(number, line, before, line.trim().chars().count(), problem)
     }
 
     /// The error at byte `offset` of the whole text.
@@ -297,7 +380,23 @@ impl fmt::Display for Problem {
             Problem::Variant { rule } => {
                 write!(f, "found the rule {rule:?}, expected a classic Sudoku")
             }
+            Problem::NotUnderstood { name, place } if place.is_empty() => {
+                write!(f, "found {name:?}, which may be a rule and is not understood")
+            }
+            Problem::NotUnderstood { name, place } => {
+                write!(f, "found {name:?} at {place}, which may be a rule and is not understood")
+            }
+            Problem::Rule { mistake } => write!(f, "{mistake}"),
+            Problem::RuleInComment { written } => {
+                write!(f, "what follows the cells reads as a rule; write {written:?}")
+            }
             Problem::Field { name } => write!(f, "found the field {name:?}, which is not known"),
+            Problem::Overlap { cell } => {
+                write!(f, "found another value for {cell} than in the grid that shares it")
+            }
+            Problem::Board { layout } => {
+                write!(f, "found a board {layout:?}, which is not solved yet")
+            }
             Problem::Layout { found } => write!(f, "found the layout {found:?}, which is none"),
             Problem::NeedsNetwork => f.write_str(
                 "this short link names a puzzle that only its server knows; \
@@ -319,4 +418,6 @@ crate::display!(Expected: |it, f| match it {
 crate::error!(WriteError: |it, f| f.write_str(match it {
     WriteError::ReadOnly => "this format is only read, not written",
     WriteError::OnePuzzle => "a file of this format holds one puzzle",
+    WriteError::OnlyClassic => "this format holds only 9×9 puzzles",
+    WriteError::NoRules => "this format holds no rules",
 }));

@@ -72,6 +72,17 @@ pub fn parse(line: &[u8]) -> Result<(Givens, &[u8]), ReadError> {
 /// assert_eq!(errors[0].line, 4);
 /// ```
 pub fn read_list(text: &[u8], first: usize, puzzles: &mut Vec<Clues>, errors: &mut Vec<ReadError>) {
+    read_list_by(text, first, puzzles, errors, |_, _| Ok(()));
+}
+
+/// The same, of lines that `check` accepts: it is handed the line and its comment.
+pub fn read_list_by(
+    text: &[u8],
+    first: usize,
+    puzzles: &mut Vec<Clues>,
+    errors: &mut Vec<ReadError>,
+    check: impl Fn(&[u8], &[u8]) -> Result<(), ReadError>,
+) {
     let mut rest = text;
     for number in first.. {
         // Most lines end right after their cells, and in those `contains` finds no end several bytes at a
@@ -81,8 +92,9 @@ pub fn read_list(text: &[u8], first: usize, puzzles: &mut Vec<Clues>, errors: &m
         let end = rest[from..].iter().position(|&byte| byte == b'\n');
         let line = &rest[..end.map_or(rest.len(), |end| from + end)];
         if !is_blank(line) {
-            match parse(line) {
-                Ok((givens, _)) => puzzles.push(givens.into()),
+            let parsed = parse(line);
+            match parsed.and_then(|(givens, comment)| check(line, comment).map(|()| givens)) {
+                Ok(givens) => puzzles.push(givens.into()),
                 Err(error) => errors.push(ReadError { line: number, ..error }),
             }
         }

@@ -22,7 +22,8 @@
 //!
 //! # How to add one
 //!
-//! (One that is XML, JSON or a link belongs into `crates/format/src`; the rest is the same.)
+//! (One that is XML, JSON or a link, or has puzzles on other boards, belongs into `crates/format/src`; the rest is
+//! the same.)
 //!
 //! 1. `NAME.rs` in this folder: a [`Format`], which says how it is recognised, read and written.
 //! 2. `mod NAME;` below, and its place in [`FORMATS`], the most specific first.
@@ -58,7 +59,7 @@ mod simple_sudoku;
 mod spreadsheet;
 mod sudoku_exchange;
 
-pub use error::{Expected, Item, Problem, ReadError, Syntax, WriteError};
+pub use error::{Expected, Item, Mistake, Problem, ReadError, Syntax, WriteError};
 
 /// A format: how it is recognised, read and written.
 pub struct Format {
@@ -135,66 +136,18 @@ pub static FORMATS: &[&Format] = &[
     &sdm::SDM,
 ];
 
-/// A list of formats, in the order in which they are tried on a text: the most specific first.
-#[derive(Clone, Copy, Debug)]
-pub struct Registry(pub &'static [&'static Format]);
-
-impl Registry {
-    /// The format called `name`.
-    ///
-    /// # Errors
-    ///
-    /// If there is none.
-    pub fn by_name(self, name: &str) -> Result<&'static Format, UnknownName> {
-        name::find("format", name, self.0.iter().map(|&format| (format.name, format)))
-    }
-
-    /// The formats that can be written.
-    pub fn writable(self) -> impl Iterator<Item = &'static Format> {
-        self.0.iter().copied().filter(|format| format.write.is_some())
-    }
-
-    /// The format called `name`, to write in.
-    ///
-    /// # Errors
-    ///
-    /// If there is none, or it is only read.
-    pub fn writable_by_name(self, name: &str) -> Result<&'static Format, UnknownName> {
-        name::find("format", name, self.writable().map(|format| (format.name, format)))
-    }
-
-    /// The format of a text that begins with `head`. Only 64 kilobytes after the [leading
-    /// comments](leading_comments) are examined.
-    pub fn detect(self, head: &str) -> Option<&'static Format> {
-        let end = leading_comments(head.as_bytes()) + (1 << 16);
-        let head = &head[..head.floor_char_boundary(end)];
-        self.0.iter().copied().find(|format| (format.detect)(head))
-    }
-
-    /// Reads a whole text in any format.
-    ///
-    /// # Errors
-    ///
-    /// If the format is unknown, and at the first mistake.
-    pub fn read(self, text: &str) -> Result<Vec<Sheet>, ReadError> {
-        self.detect(text).ok_or_else(|| unrecognised(text))?.read_all(text)
-    }
-}
-
-const REGISTRY: Registry = Registry(FORMATS);
-
 /// The format of plain text called `name`.
 ///
 /// # Errors
 ///
 /// If there is none.
 pub fn by_name(name: &str) -> Result<&'static Format, UnknownName> {
-    REGISTRY.by_name(name)
+    name::find("format", name, FORMATS.iter().map(|&format| (format.name, format)))
 }
 
 /// The formats of plain text that can be written.
 pub fn writable() -> impl Iterator<Item = &'static Format> {
-    REGISTRY.writable()
+    FORMATS.iter().copied().filter(|format| format.write.is_some())
 }
 
 /// The format of plain text called `name`, to write in.
@@ -203,13 +156,20 @@ pub fn writable() -> impl Iterator<Item = &'static Format> {
 ///
 /// If there is none, or it is only read.
 pub fn writable_by_name(name: &str) -> Result<&'static Format, UnknownName> {
-    REGISTRY.writable_by_name(name)
+    name::find("format", name, writable().map(|format| (format.name, format)))
 }
 
-/// The format of a text that begins with `head`. Only 64 kilobytes after the [leading
-/// comments](leading_comments) are examined.
+/// The format of a text that begins with `head`. Only its [`telling`] part is examined.
 pub fn detect(head: &str) -> Option<&'static Format> {
-    REGISTRY.detect(head)
+    let head = telling(head);
+    FORMATS.iter().copied().find(|format| (format.detect)(head))
+}
+
+/// The part of a head by which a format is recognised: the [leading comments](leading_comments) and
+/// 64 kilobytes after them.
+pub fn telling(head: &str) -> &str {
+    let end = leading_comments(head.as_bytes()) + (1 << 16);
+    &head[..head.floor_char_boundary(end)]
 }
 
 /// The length in bytes of the complete lines at the start of `text` that are blank or comments.
@@ -244,7 +204,7 @@ pub(crate) fn sukaku(line: &str) -> Option<Sheet> {
 ///
 /// If the format is unknown, and at the first mistake.
 pub fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
-    REGISTRY.read(text)
+    detect(text).ok_or_else(|| unrecognised(text))?.read_all(text)
 }
 
 impl Format {
