@@ -76,13 +76,13 @@ impl Words {
     }
 
     /// The lines of [`paragraphs`](Words::paragraphs) in fewer words, to be set one after the other on
-    /// paper; `None` for steps that are not followed line by line.
+    /// paper, with blanks at which no line breaks; `None` for steps that are not followed line by line.
     pub fn lines_on_paper(&self, step: &Step, position: &Position) -> Option<Vec<Paragraph>> {
         let argument = step.argument(position)?;
         let numbered = |(number, line): (usize, &Inference)| Paragraph {
             number: Some(number),
             indent: line.depth.saturating_sub(1),
-            text: self.inference_in(line, Style::Paper),
+            text: unbroken(&self.inference_in(line, Style::Paper)),
         };
         Some((1..).zip(&argument.inferences).map(numbered).collect())
     }
@@ -208,4 +208,18 @@ fn about(name: &str, group: Group) -> Message {
             .with("house", Value::Houses(house.into()))
             .with("digit", Value::Digits(digit.into())),
     }
+}
+
+/// Keeps a short reason on one line, and the last two line numbers together.
+fn unbroken(line: &str) -> String {
+    let Some((says, reason)) = line.split_once(" (") else { return line.to_owned() };
+    let bound = |text: &str| text.replace(' ', "\u{a0}");
+    let (reason, numbers) = reason.rsplit_once("; ").unwrap_or(("", reason));
+    let brief = if reason.len() > 10 { reason.to_owned() } else { bound(reason) };
+    let numbers = match numbers.rsplit_once(", ") {
+        Some((first, last)) => format!("{first},\u{a0}{last}"),
+        None => bound(numbers),
+    };
+    let comma = if brief.is_empty() { "" } else { "; " };
+    format!("{says} ({brief}{comma}{numbers}")
 }

@@ -1,5 +1,7 @@
 //! What cells are called.
 
+use std::fmt::Display;
+
 use ennead_grid::{Cell, named};
 
 use crate::Words;
@@ -24,8 +26,24 @@ impl CellNames {
     /// The row at this index, from 0, as it appears in the names.
     pub fn row(self, index: usize) -> String {
         match self {
-            CellNames::Letters => char::from(b'A' + index as u8).to_string(),
+            // Beyond Z, the letters are doubled.
+            CellNames::Letters => {
+                let letter = char::from(b'A' + (index % 26) as u8).to_string();
+                letter.repeat(1 + index / 26)
+            }
             _ => (index + 1).to_string(),
+        }
+    }
+
+    /// The cell of any board that data calls `name`: `r10c12`.
+    fn named(self, name: &str) -> String {
+        let numbers = name.strip_prefix('r').and_then(|rest| rest.split_once('c'));
+        let row = |row: &str| Some(self.row(row.parse::<usize>().ok()?.checked_sub(1)?));
+        match (self, numbers.and_then(|(from, column)| Some((row(from)?, column)))) {
+            (CellNames::RowColumn, _) | (_, None) => name.to_owned(),
+            (CellNames::ZeileSpalte, Some((row, column))) => format!("Z{row}S{column}"),
+            (CellNames::Letters, Some((row, column))) => format!("{row}{column}"),
+            (CellNames::RijKolom, Some((row, column))) => format!("R{row}K{column}"),
         }
     }
 
@@ -69,6 +87,19 @@ impl Words {
     /// What a cell is called.
     pub fn cell(&self, cell: Cell) -> String {
         self.notation(&cell.to_string())
+    }
+
+    /// What a cell of any board is called.
+    ///
+    /// ```
+    /// use ennead_board::Cell;
+    /// use ennead_text::{CellNames, Language, Words};
+    ///
+    /// let words = Words::new(Language::default()).with_cells(CellNames::Letters);
+    /// assert_eq!(words.place(Cell::at(11, 9)), "L10");
+    /// ```
+    pub fn place(&self, cell: impl Display) -> String {
+        self.cell_names().named(&cell.to_string())
     }
 
     /// Cells, candidates or chains in the usual notation, with the cells as they are called.

@@ -1,6 +1,7 @@
 //! A game in words: what is found when the player asks, and the protocol of the moves.
 
-use ennead_game::{Action, Broken, Finding, Game};
+use ennead_board::{Ground, Set};
+use ennead_game::{Action, Broken, Finding, FindingOn, Game};
 use ennead_grid::{Candidate, CellSet, Digit};
 
 use crate::Words;
@@ -76,17 +77,18 @@ impl Words {
         FindingSentences { title, text, origin, note }
     }
 
-    /// What the solution says about the game.
-    pub fn finding(&self, finding: &Finding) -> String {
+    /// What the solution says about the game, on any board.
+    pub fn finding<G: Ground>(&self, finding: &FindingOn<G>) -> String {
         let key = format!("found-{}", finding.name());
         match finding {
-            Finding::Conflicts(_) | Finding::Mistakes { .. } => {
+            FindingOn::Conflicts(_) | FindingOn::Mistakes { .. } => {
                 let cells = finding.cells();
-                let args = [("count", cells.len().into()), ("cells", self.names(cells).into())];
+                let names: Vec<String> = cells.iter().map(|cell| self.place(cell)).collect();
+                let args = [("count", cells.len().into()), ("cells", names.join(" ").into())];
                 self.say_with(&key, &args)
             }
-            Finding::Fine(left) => self.say_with(&key, &[("left", (*left).into())]),
-            Finding::Lost | Finding::Unsolvable | Finding::Solved => self.say(&key),
+            FindingOn::Fine(left) => self.say_with(&key, &[("left", (*left).into())]),
+            FindingOn::Lost | FindingOn::Unsolvable | FindingOn::Solved => self.say(&key),
         }
     }
 
@@ -112,6 +114,19 @@ impl Words {
             Action::FillMarks => self.say("move-fill-marks"),
             Action::ClearMarks => self.say("move-clear-marks"),
             Action::ClearColours => self.say("move-clear-colours"),
+            Action::Tint { candidates, colour } => {
+                let list = candidates.iter().map(|&it| self.candidate_name(it));
+                let list = list.collect::<Vec<_>>().join(" ");
+                let args = [("list", list.into()), ("colour", colour.to_string().into())];
+                self.say_with("move-tint", &args)
+            }
+            &Action::Link { from, to, line } => {
+                let key = if line.weak { "move-link-weak" } else { "move-link" };
+                let [from, to] = [from, to].map(|it| self.candidate_name(it));
+                self.say_with(key, &[("from", from.into()), ("to", to.into())])
+            }
+            Action::Draw { .. } => self.say("move-draw"),
+            Action::ClearDrawings => self.say("move-clear-drawings"),
             Action::StartOver => self.say("move-start-over"),
             Action::Step { technique, placements, eliminations } => {
                 let list = |all: &[Candidate], sign| -> Vec<String> {
@@ -124,6 +139,11 @@ impl Words {
                 self.say_with("move-step", &[("technique", name.into()), ("result", result.into())])
             }
         }
+    }
+
+    /// A candidate, its digit first: `5r4c7`.
+    fn candidate_name(&self, candidate: Candidate) -> String {
+        format!("{}{}", candidate.digit(), self.cell(candidate.cell()))
     }
 
     /// The technique's name in words. A saved game may hold any name; one that is unknown is

@@ -28,8 +28,8 @@ macro_rules! languages {
             match code {
                 $($code => files!($code; "audit" "booklet" "call" "command" "cross" "dataset" "extreme"
                     "format" "generate" "judge" @lessons
-                    "path" "photo" "play" "problem" "puzzle" "question" "reading" "techniques"
-                    "terminal" "train" "web"),)*
+                    "path" "photo" "play" "problem" "puzzle" "question" "reading" "rules"
+                    "techniques" "terminal" "train" "web"),)*
                 _ => &[],
             }
         }

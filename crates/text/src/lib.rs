@@ -55,6 +55,7 @@ pub mod lesson;
 mod name;
 mod pseudocode;
 mod reading;
+mod rule;
 mod scale;
 mod step;
 mod system;
@@ -74,6 +75,7 @@ pub use fluent_bundle::FluentValue as Value;
 pub use game::FindingSentences;
 pub use language::{LANGUAGES, Language};
 pub use reading::ReadingSentences;
+pub use rule::RuleSaid;
 #[cfg(feature = "lessons")]
 pub use technique_lesson::{FamilyPart, Shown};
 pub use words::{Args, Unreadable, Words};

@@ -55,7 +55,20 @@ impl Words {
             }
             Problem::Size { found } => ("size", vec![("found", (*found).into())]),
             Problem::Variant { rule } => ("variant", vec![("rule", rule.as_str().into())]),
+            Problem::NotUnderstood { name, place } => {
+                let args = vec![("name", name.as_str().into()), ("place", place.as_str().into())];
+                (if place.is_empty() { "not-understood" } else { "not-understood-at" }, args)
+            }
+            Problem::Rule { mistake } => match self.mistake(mistake) {
+                Some(said) => return said,
+                None => ("rule", vec![("message", mistake.to_string().into())]),
+            },
+            Problem::RuleInComment { written } => {
+                ("rule-in-comment", vec![("written", written.as_str().into())])
+            }
             Problem::Field { name } => ("field", vec![("name", name.as_str().into())]),
+            Problem::Overlap { cell } => ("overlap", vec![("cell", cell.as_str().into())]),
+            Problem::Board { layout } => ("board", vec![("layout", layout.as_str().into())]),
             Problem::Layout { found } => ("layout", vec![("found", found.as_str().into())]),
             Problem::Value { found } => ("value", vec![("found", found.as_str().into())]),
             Problem::NeedsNetwork => ("needs-network", vec![]),
@@ -80,7 +93,7 @@ impl Words {
         ReadingSentences {
             preamble: preamble.map(|key| self.say_with(key, &[("source", source.into())])),
             title: self.say_with(&format!("reading-{key}"), &args),
-            label: self.say_with(&format!("reading-{key}-label"), &args),
+            label: self.say_with(&format!("reading-{}-label", key.trim_end_matches("-at")), &args),
         }
     }
 

@@ -60,6 +60,13 @@ impl Words {
         sentences
     }
 
+    /// Which `cells` of `givens` contradict each other.
+    pub fn contradiction(&self, givens: &Givens, cells: CellSet) -> String {
+        let cells =
+            [("count", cells.len().into()), ("cells", self.given_cells(givens, cells).into())];
+        self.say_with("check-contradiction", &cells)
+    }
+
     /// Which `cells` of `givens` clash.
     pub fn clash(&self, givens: &Givens, cells: CellSet) -> String {
         self.say_with("clash", &[("cells", self.given_cells(givens, cells).into())])

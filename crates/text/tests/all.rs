@@ -6,6 +6,7 @@ mod language;
 mod lesson;
 mod name;
 mod reading;
+mod rule;
 mod scale;
 mod step;
 mod system;

@@ -23,7 +23,7 @@ help-booklet-no_labels = Ohne die Kennung, an der sich ein Rätsel wiederfinden 
 help-booklet-rating = Mit der Einstufung unter jedem Gitter; Rätsel aus Dateien werden dafür eingestuft
 help-booklet-techniques = Mit den Techniken, die ein Rätsel braucht
 help-booklet-qr = Mit einem QR-Code, der das Rätsel zum Spielen öffnet
-help-booklet-link = Womit der Link des QR-Codes beginnt; 81 Ziffern folgen, 0 für eine leere Zelle [Standard: ein Link von SudokuExchange]
+help-booklet-link = Womit der Link des QR-Codes beginnt: die Adresse von „Spielen“ (…/play), oder die einer anderen Seite, auf die 81 Ziffern folgen, 0 für eine leere Zelle [Standard: ein Link von SudokuExchange]
 help-booklet-train = Ein Arbeitsblatt für jede Stellung des Trainers, die diese Technik braucht; die Antworten stehen hinten
 help-booklet-worksheets = Arbeitsblätter: die ersten Schritte zum Ausfüllen, die Gründe am Ende
 help-booklet-no_title_page = Ohne Titelseite
@@ -41,9 +41,9 @@ help-booklet-examples =
     {"  "}ennead booklet --paper a5 --fold --gutter 8 --easy 12 --medium 12 -o stapled.pdf
     {"  "}ennead booklet examples/*.txt --qr -o mine.pdf
     Status: 0 alles gedruckt, 1 ein Rätsel, das nicht genau eine Lösung hat, wurde weggelassen, 2 etwas war nicht lesbar, 3 innerhalb der Grenze fanden sich nicht genug Rätsel einer Stufe.
-help-draw = Ein Gitter als SVG, PDF oder PNG zeichnen
+help-draw = Ein Gitter als SVG, PDF, PNG oder Text zeichnen
 help-draw-input = Eine Datei mit einem Rätsel, `-` für die Standardeingabe, oder die 81 Zeichen eines Rätsels [Standard: Standardeingabe]
-help-draw-output = Die Datei: .svg, .pdf oder .png [Standard: SVG auf die Standardausgabe]
+help-draw-output = Die Datei: .svg, .pdf, .png oder .txt [Standard: SVG auf die Standardausgabe]
 help-draw-marks = Welche Notizen: none (keine), own (die der Datei) oder all (alle Kandidaten) [Standard: own]
 help-draw-solution = Mit der Lösung, heller als die Vorgaben
 help-draw-step = Mit den Markierungen des nächsten Schritts, in ihren Farben
@@ -55,7 +55,7 @@ help-draw-examples =
     {"  "}ennead draw examples/schwer.txt > grid.svg
     {"  "}ennead draw --step --size 120 examples/schwer.txt -o step.pdf
     {"  "}ennead draw --marks all --labels --cells A5 examples/leicht.txt -o marks.png
-draw-output = Der Name der Ausgabe muss auf .svg, .pdf oder .png enden: { $file }
+draw-output = Der Name der Ausgabe muss auf .svg, .pdf, .png oder .txt enden: { $file }
 draw-no-input = Nenne das Rätsel: eine Datei, `-` für die Standardeingabe oder die 81 Zeichen.
 draw-no-solution = Es gibt keine eindeutige Lösung, die sich zeichnen ließe.
 picture-alt = Sudoku, Zeile für Zeile: { $rows }
@@ -75,6 +75,7 @@ booklet-puzzle = Rätsel { $number }
 booklet-rating = Einstufung { $er }
 booklet-needs = Nötig: { $techniques }
 booklet-grid-alt = Sudoku { $number }, Zeile für Zeile: { $rows }
+booklet-sample-alt = So ist die Regel gezeichnet: { $rule }
 booklet-solution-alt = Lösung von { $number }, Zeile für Zeile: { $rows }
 booklet-cross-alt = Kreuzzahlenrätsel { $number }, { $width } mal { $height } Zellen
 booklet-qr-alt = QR-Code: Rätsel { $number } zum Spielen
@@ -182,6 +183,12 @@ print-done = { $puzzles ->
    *[other] { $pages } Seiten
  }.
 print-left-out = Weggelassen, weil es nicht genau eine Lösung gibt: { $ids }
+print-own-current = Mein jetziges Rätsel dazunehmen
+print-link = Der QR-Code führt zu
+print-link-elsewhere = sudokuexchange.com, auf jedem Telefon
+print-link-here = diesem ennead, wo es erreichbar ist
+print-sample = Drei Rätsel als Beispiel, auf Seiten wie gewählt. Mit dem Knopf oben entstehen deine.
+print-put-away = Das vorige Heft ist weggelegt.
 print-stopped = Angehalten.
 print-nothing = Wähle mindestens ein Rätsel, oder füge eigene ein.
 print-too-many = Hier lassen sich höchstens { $most } Rätsel auf einmal drucken; die Befehlszeile druckt mehr.

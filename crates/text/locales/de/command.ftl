@@ -12,6 +12,8 @@ help-any-lang = Die Sprache: en, de oder nl [Standard: die der Umgebung]
 help-any-color = Farben: auto, always (immer) oder never (nie) [Standard: auto]
 help-any-cells = Wie Zellen heißen: r1c5, Z1S5, A5 oder R1K5 [Standard: r1c5]
 help-any-inputs = Dateien, `-` für die Standardeingabe oder die 81 Zeichen eines Rätsels [Standard: die Standardeingabe]
+help-any-rules = Regeln für das ganze Brett, die jedes Rätsel außer seinen eigenen hat
+help-any-ignore = Was nicht verstanden wird, weglassen und nennen, statt das Rätsel abzulehnen
 help-any-threads = Die Anzahl der Threads [Standard: einer je Kern]
 help-any-columns = Tabellen lesen (CSV, Parquet, Arrow IPC) und eine mit den Antworten in weiteren Spalten ausgeben: csv, parquet oder arrow
 help-any-column = Die Spalte mit den Rätseln [Standard: eine, die puzzle oder ähnlich heißt, oder die einzige]
@@ -46,6 +48,7 @@ help-solve-examples =
     Status: 0 jedes Rätsel hat genau eine Lösung, 1 mindestens eines hat keine oder mehrere, 2 etwas war nicht lesbar.
 help-check = Rätsel prüfen: gültig, lösbar, eindeutig, minimal
 help-check-format = text, line (Rätsel:Urteil:Zellen) oder json [Standard: text bei einem Rätsel, line bei mehreren]
+help-check-suggest = Auch die wenigsten Angaben suchen, mit denen ein Rätsel mit mehreren Lösungen eindeutig wäre
 help-check-examples =
     {"  "}ennead check examples/mehrdeutig.txt
     {"  "}ennead check --format json raetsel.txt
@@ -89,6 +92,11 @@ help-bench-examples =
     {"  "}ennead bench --limit 1 --runs 9 raetsel.txt
     Jede Zahl und jede Lösung wird geprüft. Ein Thread; die Läufe mit den verschiedenen Befehlssätzen wechseln sich ab.
     Bei jedem Befehl wählt ENNEAD_MACHINE=NAME den Befehlssatz: { $machines }.
+help-rules = Die Regeln auflisten, die Rätsel haben können
+help-rules-examples =
+    {"  "}ennead rules
+    {"  "}ennead solve '9x9; x; cage 15: r1c1 r1c2'
+
 help-engines = Die Lösungsverfahren auflisten
 help-engines-examples =
     {"  "}ennead engines

@@ -20,10 +20,10 @@ lessons-legend = Durchgezogener Ring oder Rahmen: das Muster. Gestrichelt: sein 
 lessons-signs = Im Gitter aus Zeichen folgt auf jeden markierten Kandidaten ein Zeichen: `*` das Muster, `'` sein zweiter Teil, `-` gestrichen, `+` eingetragen. Eine markierte Zelle steht in Klammern, hinter einer markierten Zeile oder Spalte steht `#`, hinter einer des zweiten Teils `'`.
 lessons-one-solution = Sie setzt voraus, dass das Rätsel nur eine Lösung hat.
 lessons-needed = { $count ->
-    [one] { $count } Stellung von uns braucht sie: Keine leichtere Technik, die standardmäßig benutzt wird, findet dort etwas.
-   *[other] { $count } Stellungen von uns brauchen sie, jede aus einem anderen Rätsel: Keine leichtere Technik, die standardmäßig benutzt wird, findet dort etwas.
+    [one] { $count } Stellung von uns braucht sie: Keine Technik, die in der üblichen Reihenfolge vor ihr kommt, findet dort etwas.
+   *[other] { $count } Stellungen von uns brauchen sie, jede aus einem anderen Rätsel: Keine Technik, die in der üblichen Reihenfolge vor ihr kommt, findet dort etwas.
 }
-lessons-shown = In dieser Stellung hilft auch eine leichtere Technik. Sie wird gezeigt, weil wir keine kennen, die diese Technik braucht.
+lessons-shown = In dieser Stellung hilft auch eine Technik, die vor ihr kommt. Sie wird gezeigt, weil wir keine kennen, die diese Technik braucht.
 lessons-none = Noch zeigt sie keine Stellung von uns.
 lessons-giant = Sie wird nie gebraucht. Wo es einen Fisch aus fünf oder mehr Zeilen gibt, steht die Ziffer in den Spalten außerhalb der Deckung nur in den Zeilen außerhalb der Basis. Diese bilden einen Fisch von höchstens vier mit denselben Streichungen, und der wird zuerst gefunden.
 lessons-late = In der üblichen Reihenfolge wird sie fast nie gebraucht: Ketten, fast gesperrte Gruppen oder Zwangsnetze kommen vorher und finden, was sie findet. Wer nur mit ihr löst, trifft sie oft an.
@@ -40,7 +40,7 @@ lessons-needed-by = { $count ->
 }
 lessons-position = Stellung { $number } von { $count }
 lessons-find = Das Muster ist irgendwo in dieser Stellung. Suche es, bevor du es dir zeigen lässt.
-lessons-easier = In dieser Stellung hilft auch eine leichtere Technik.
+lessons-easier = In dieser Stellung hilft auch eine Technik, die in der üblichen Reihenfolge vor ihr kommt.
 lessons-show = Zeigen
 lessons-back = Die Stellung davor
 lessons-next = Die nächste Stellung

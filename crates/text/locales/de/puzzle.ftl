@@ -26,6 +26,7 @@ check-several = Es gibt mehr als eine Lösung; die Lösungen unterscheiden sich 
     [one] einer Zelle
    *[other] { $count } Zellen
 }: { $cells }
+check-contradiction = Schon diese { $count } Vorgaben lassen keine Lösung zu; lässt man eine beliebige davon weg, haben die übrigen eine: { $cells }
 check-minimal = Die Aufgabe ist minimal: Keine Vorgabe ist entbehrlich.
 check-redundant = Die Aufgabe ist nicht minimal. { $count ->
     [one] Eine Vorgabe ist
@@ -46,3 +47,44 @@ proof-unwritable = { $file } lässt sich nicht schreiben: { $reason }. { $why ->
     [full] Schaffe Platz und starte noch einmal; mit --resume geht es nach den fertigen Rätseln weiter.
    *[other] Nenne mit --proof einen Ordner, in den du schreiben darfst.
 }
+
+# Rätsel mit Regeln
+ruled-unfit = Die Regel „{ $rule }“ ergibt auf diesem Brett keinen Sinn: { $why }.
+ruled-too-complicated = Das Rätsel lässt sich nicht durchsuchen: { $why }.
+ruled-valid = Keine Vorgaben widersprechen einander, und keine verletzt eine Regel.
+ruled-clash = Derselbe Wert steht zweimal, wo er es nicht darf: { $cells }
+ruled-broken = Die Vorgaben verletzen die Regel „{ $rule }“.
+ruled-ignored = Nicht verstanden und weggelassen: { $ignored }. Alles hier gilt für das Rätsel ohne das.
+ruled-minimal = Das Rätsel ist minimal: Nichts lässt sich weglassen.
+ruled-redundant = Das Rätsel ist nicht minimal. { $count ->
+    [one] Entbehrlich ist eine Angabe
+   *[other] Jede von { $count } Angaben ist für sich entbehrlich
+}: { $clues }
+ruled-together = { $count ->
+    [one] Weglassen lässt sich immer nur eine von ihnen.
+   *[other] Zusammen lassen sich diese { $count } weglassen: { $clues }
+}
+ruled-cages-cover = Die Käfige bedecken das ganze Gitter, dessen Werte zusammen { $total } ergeben: Jede Summe folgt also aus allen anderen.
+ruled-undecided = Ob { $count ->
+    [one] diese Angabe
+   *[other] jede dieser { $count } Angaben
+} entbehrlich ist, ließe sich nur mit zu langem Suchen klären: { $clues }
+ruled-contradiction = { $count ->
+    [0] Ein solches Gitter lässt sich nicht füllen, ganz gleich mit welchen Angaben.
+    [one] Schon diese Angabe lässt keine Lösung zu: { $clues }
+   *[other] Schon diese { $count } Angaben lassen keine Lösung zu; lässt man eine beliebige davon weg, haben die übrigen eine: { $clues }
+}
+ruled-contradiction-some = Schon diese { $count } Angaben lassen keine Lösung zu; ob auch weniger genügen, ließe sich nur mit zu langem Suchen klären: { $clues }
+ruled-suggested = Mit { $count ->
+    [one] dieser Angabe gäbe es genau eine Lösung
+   *[other] diesen { $count } Angaben gäbe es genau eine Lösung, mit weniger nicht
+}: { $clues }
+ruled-suggested-some = Mit diesen { $count } Angaben gäbe es genau eine Lösung; vielleicht genügen weniger: { $clues }
+ruled-verdict-unique = Dieses Rätsel hat genau eine Lösung (zu finden: { $missing }).
+ruled-verdict-ambiguous = Dieses Rätsel hat mehr als eine Lösung (zu finden: { $missing }).
+ruled-verdict-unsolvable = Dieses Rätsel hat keine Lösung (zu finden: { $missing }).
+ruled-verdict-invalid = Dieses Rätsel ist ungültig (zu finden: { $missing }).
+ruled-classic-only = { $option } gibt es nur für klassische Rätsel; dieses hat Regeln oder ein anderes Brett.
+ruled-no-proof = Beweise gibt es nur für klassische Rätsel; dieses hat Regeln oder ein anderes Brett.
+ruled-not-here = Das gibt es nur für klassische Rätsel; dieses hat Regeln oder ein anderes Brett.
+ruled-no-steps = Logische Schritte gibt es nur für klassische Rätsel; dieses hat Regeln oder ein anderes Brett.

@@ -2,6 +2,7 @@
 unknown-name = { $of ->
     [command] Den Befehl `{ $found }` gibt es nicht.
     [engine] Das Verfahren `{ $found }` gibt es nicht.
+    [field] Das Feld `{ $found }` gibt es nicht.
     [format] Das Format `{ $found }` gibt es nicht.
     [language] Die Sprache `{ $found }` gibt es nicht.
     [level] Die Stufe `{ $found }` gibt es nicht.
@@ -16,7 +17,6 @@ unknown-name-near = Gemeint ist vielleicht `{ $near }`.
 unknown-name-expected = Es gibt: { $expected }.
 question-out-of-bounds = `{ $of }` muss zwischen { $least } und { $most } liegen.
 question-one-puzzle = Erwartet wird genau ein Rätsel, gefunden: { $found }.
-question-no-core = Das Brett dieses Rätsels ist { $layout }. Bisher werden nur Fragen zu Rätseln mit 9×9 Zellen beantwortet.
 question-stopped = Abgebrochen, bevor es eine Antwort gab.
 question-puzzle-or-game = Erwartet wird ein Rätsel oder ein Spiel, nicht beides.
 question-level-or-rating = Erwartet wird eine Stufe oder eine Einstufung, nicht beides; gefunden: die Stufe und `{ $found }`.

@@ -19,6 +19,7 @@ tui-solved = Gelöst in { $time }, { $hints ->
 }. Gut gemacht.
 tui-unsolvable = Dieses Rätsel hat keine Lösung.
 tui-hint-sought = Ein Schritt wird gesucht …
+tui-rule-broken = Verletzt bei { $cells }: { $rule }
 tui-ambiguous = Dieses Rätsel hat mehrere Lösungen.
 tui-own = Tippe das Rätsel ein; 0 oder . für eine leere Zelle. F legt es fest, dann wird gespielt.
 tui-own-unsolvable = Mit diesen Ziffern gibt es keine Lösung. Prüfe, was du getippt hast.
@@ -37,6 +38,7 @@ tui-key-select = mehr Zellen auswählen, alle
 tui-key-escape = nur eine Zelle, Tipp schließen
 tui-key-mode = Ziffern, Eck-, Mittelnotizen (unterstrichen), Farben
 tui-key-next-mode = nächster Modus
+tui-key-letter = nach einem Punkt ist ein Buchstabe der Wert, den er nennt, ab 10 A, B, C …
 tui-key-digit-first = Ziffer zuerst: Enter oder Klick legt sie ab
 tui-key-enter = ablegen; oder die einzige Notiz zur Ziffer machen
 tui-key-clear = löschen

@@ -23,7 +23,7 @@ help-booklet-no_labels = Without the label by which a puzzle can be found again 
 help-booklet-rating = With the rating under each grid; puzzles from files are rated for it
 help-booklet-techniques = With the techniques a puzzle needs
 help-booklet-qr = With a QR code that opens the puzzle for playing
-help-booklet-link = What the link of the QR code begins with; 81 digits follow, 0 for an empty cell [default: a link of SudokuExchange]
+help-booklet-link = What the link of the QR code begins with: the address of Play (…/play), or of another site, after which 81 digits follow, 0 for an empty cell [default: a link of SudokuExchange]
 help-booklet-train = Add a worksheet for each position of the trainer that needs this technique; the answers are at the back
 help-booklet-worksheets = Worksheets: the first steps to fill in, the reasons at the back
 help-booklet-no_title_page = Without the title page
@@ -41,9 +41,9 @@ help-booklet-examples =
     {"  "}ennead booklet --paper a5 --fold --gutter 8 --easy 12 --medium 12 -o stapled.pdf
     {"  "}ennead booklet examples/*.txt --qr -o mine.pdf
     Status: 0 everything printed, 1 a puzzle without exactly one solution was left out, 2 something could not be read, 3 not enough puzzles of a level were found within the limit.
-help-draw = Draw one grid as SVG, PDF or PNG
+help-draw = Draw one grid as SVG, PDF, PNG or text
 help-draw-input = A file with a puzzle, `-` for standard input, or the 81 characters of a puzzle [default: standard input]
-help-draw-output = The file to write: .svg, .pdf or .png [default: SVG to standard output]
+help-draw-output = The file to write: .svg, .pdf, .png or .txt [default: SVG to standard output]
 help-draw-marks = Which pencil marks: none, own (those of the file) or all (candidates) [default: own]
 help-draw-solution = With the solution, lighter than the givens
 help-draw-step = With the marks of the next step, in their colours
@@ -55,7 +55,7 @@ help-draw-examples =
     {"  "}ennead draw examples/schwer.txt > grid.svg
     {"  "}ennead draw --step --size 120 examples/schwer.txt -o step.pdf
     {"  "}ennead draw --marks all --labels --cells A5 examples/leicht.txt -o marks.png
-draw-output = The name of the output must end in .svg, .pdf or .png: { $file }
+draw-output = The name of the output must end in .svg, .pdf, .png or .txt: { $file }
 draw-no-input = Name the puzzle: a file, `-` for standard input, or its 81 characters.
 draw-no-solution = There is no single solution to draw.
 picture-alt = Sudoku, row by row: { $rows }
@@ -75,6 +75,7 @@ booklet-puzzle = Puzzle { $number }
 booklet-rating = Rating { $er }
 booklet-needs = Needs: { $techniques }
 booklet-grid-alt = Sudoku { $number }, row by row: { $rows }
+booklet-sample-alt = What is drawn for the rule: { $rule }
 booklet-solution-alt = Solution of { $number }, row by row: { $rows }
 booklet-cross-alt = Cross-number puzzle { $number }, { $width } by { $height } cells
 booklet-qr-alt = QR code for playing puzzle { $number }
@@ -182,6 +183,12 @@ print-done = { $puzzles ->
    *[other] { $pages } pages
  }.
 print-left-out = Left out, as there is not exactly one solution: { $ids }
+print-own-current = Add the puzzle I am busy with
+print-link = The QR code leads to
+print-link-elsewhere = sudokuexchange.com, on any phone
+print-link-here = this ennead, where it can be reached
+print-sample = Three puzzles as an example, on pages as chosen. “Make it” makes yours.
+print-put-away = The booklet before is put away.
 print-stopped = Stopped.
 print-nothing = Ask for at least one puzzle, or paste your own.
 print-too-many = At most { $most } puzzles can be printed here at a time; the command line prints more.

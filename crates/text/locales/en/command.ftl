@@ -12,6 +12,8 @@ help-any-lang = The language: en, de or nl [default: that of the locale]
 help-any-color = Colours: auto, always or never [default: auto]
 help-any-cells = What cells are called: r1c5, Z1S5, A5 or R1K5 [default: r1c5]
 help-any-inputs = Files, `-` for standard input, or the 81 characters of a puzzle [default: standard input]
+help-any-rules = Rules of the whole board that each puzzle has besides its own
+help-any-ignore = Leave out what is not understood, and say what that is, instead of refusing the puzzle
 help-any-threads = The number of threads [default: one for each core]
 help-any-columns = Read tables (CSV, Parquet, Arrow IPC) and print one with the answers as further columns: csv, parquet or arrow
 help-any-column = The column with the puzzles [default: one called puzzle or the like, or the only one]
@@ -46,6 +48,7 @@ help-solve-examples =
     Status: 0 every puzzle has one solution, 1 at least one has none or several, 2 something could not be read.
 help-check = Check puzzles: valid, solvable, unique, minimal
 help-check-format = text, line (puzzle:verdict:cells) or json [default: text for one puzzle, line for several]
+help-check-suggest = Also find the fewest clues that would make a puzzle with several solutions unique
 help-check-examples =
     {"  "}ennead check examples/mehrdeutig.txt
     {"  "}ennead check --format json puzzles.txt
@@ -89,6 +92,11 @@ help-bench-examples =
     {"  "}ennead bench --limit 1 --runs 9 puzzles.txt
     Every count and every solution is checked. One thread; the runs of all kinds of machine take turns.
     For any command, ENNEAD_MACHINE=NAME chooses the kind of machine: { $machines }.
+help-rules = List the rules that puzzles may have
+help-rules-examples =
+    {"  "}ennead rules
+    {"  "}ennead solve '9x9; x; cage 15: r1c1 r1c2'
+
 help-engines = List the engines
 help-engines-examples =
     {"  "}ennead engines

@@ -21,10 +21,10 @@ lessons-legend = Solid ring or frame: the pattern. Dashed: its second part, or a
 lessons-signs = In the grid of characters, a sign follows each marked candidate: `*` the pattern, `'` its second part, `-` ruled out, `+` placed. A marked cell is in brackets; `#` is after a row or column that is marked, `'` if it belongs to the second part.
 lessons-one-solution = It relies on the puzzle having only one solution.
 lessons-needed = { $count ->
-    [one] { $count } position of ours needs it: no easier technique that is used by default finds anything there.
-   *[other] { $count } positions of ours need it, each from another puzzle: no easier technique that is used by default finds anything there.
+    [one] { $count } position of ours needs it: no technique that comes before it in the usual order finds anything there.
+   *[other] { $count } positions of ours need it, each from another puzzle: no technique that comes before it in the usual order finds anything there.
 }
-lessons-shown = In this position an easier technique helps too. It is shown because none that needs this technique is known to us.
+lessons-shown = A technique that comes before it works in this position too. We know of no position that needs this one.
 lessons-none = No position of ours shows it yet.
 lessons-giant = It is never needed. If a fish of five or more rows is there, the columns outside its cover have the digit only in the rows outside its base. These form a fish of at most four with the same eliminations, and that one is found first.
 lessons-late = It is hardly ever needed with the usual order: chains, almost locked sets or forcing nets come first, and they find what it finds. If you solve with it alone, you meet it often.
@@ -41,7 +41,7 @@ lessons-needed-by = { $count ->
 }
 lessons-position = Position { $number } of { $count }
 lessons-find = The pattern is somewhere in this position. Look for it before you have it shown.
-lessons-easier = An easier technique helps in this position, too.
+lessons-easier = A technique that comes before it in the usual order helps in this position, too.
 lessons-show = Show it
 lessons-back = The position before
 lessons-next = The next position

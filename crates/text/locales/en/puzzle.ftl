@@ -29,6 +29,7 @@ check-several = There is more than one solution; solutions differ in { $count ->
     [one] one cell
    *[other] { $count } cells
 }: { $cells }
+check-contradiction = These { $count } givens alone leave no solution; leave out any one of them, and the others have one: { $cells }
 check-minimal = The puzzle is minimal: no given can be left out.
 check-redundant = The puzzle is not minimal. { $count ->
     [one] One given can be left out
@@ -49,3 +50,44 @@ proof-unwritable = { $file } cannot be written: { $reason }. { $why ->
     [full] Make room, then run again; --resume goes on after the puzzles that are done.
    *[other] Name a folder with --proof that you may write to.
 }
+
+# Puzzles with rules
+ruled-unfit = The rule “{ $rule }” makes no sense on this board: { $why }.
+ruled-too-complicated = The puzzle cannot be searched: { $why }.
+ruled-valid = No givens clash, and none break a rule.
+ruled-clash = The same value occurs twice where it must not: { $cells }
+ruled-broken = The givens break the rule “{ $rule }”.
+ruled-ignored = Left out because it is not understood: { $ignored }. What is said is said of the puzzle without it.
+ruled-minimal = The puzzle is minimal: no clue can be left out.
+ruled-redundant = The puzzle is not minimal. { $count ->
+    [one] One clue can be left out
+   *[other] Any one of these { $count } clues can be left out
+}: { $clues }
+ruled-together = { $count ->
+    [one] Only one of them can be left out at a time.
+   *[other] These { $count } can be left out together: { $clues }
+}
+ruled-cages-cover = The cages cover the board, whose values add up to { $total }: so each sum follows from all the others.
+ruled-undecided = Whether { $count ->
+    [one] this clue
+   *[other] each of these { $count } clues
+} can be left out would take too long to find out: { $clues }
+ruled-contradiction = { $count ->
+    [0] No board of this kind can be filled, whatever the clues are.
+    [one] This clue alone leaves no solution: { $clues }
+   *[other] These { $count } clues alone leave no solution; leave out any one of them, and the others have one: { $clues }
+}
+ruled-contradiction-some = These { $count } clues alone leave no solution; whether fewer would too takes too long to find out: { $clues }
+ruled-suggested = With { $count ->
+    [one] this clue there would be exactly one solution
+   *[other] these { $count } clues there would be exactly one solution, and fewer would not do
+}: { $clues }
+ruled-suggested-some = With these { $count } clues there would be exactly one solution; perhaps fewer would do: { $clues }
+ruled-verdict-unique = This puzzle has exactly one solution (to find: { $missing }).
+ruled-verdict-ambiguous = This puzzle has more than one solution (to find: { $missing }).
+ruled-verdict-unsolvable = This puzzle has no solution (to find: { $missing }).
+ruled-verdict-invalid = This puzzle is not valid (to find: { $missing }).
+ruled-classic-only = { $option } is there for classic puzzles only; this one has rules or another board.
+ruled-no-proof = Proofs are written for classic puzzles only; this one has rules or another board.
+ruled-not-here = This is there for classic puzzles only; this one has rules or another board.
+ruled-no-steps = Steps of logic are there for classic puzzles only; this one has rules or another board.

@@ -2,6 +2,7 @@
 unknown-name = { $of ->
     [command] There is no command `{ $found }`.
     [engine] There is no engine `{ $found }`.
+    [field] There is no field `{ $found }`.
     [format] There is no format `{ $found }`.
     [language] There is no language `{ $found }`.
     [level] There is no level `{ $found }`.
@@ -16,7 +17,6 @@ unknown-name-near = Did you mean `{ $near }`?
 unknown-name-expected = There are: { $expected }.
 question-out-of-bounds = `{ $of }` must be from { $least } to { $most }.
 question-one-puzzle = Expected one puzzle, found { $found }.
-question-no-core = The board of this puzzle is { $layout }. So far, only questions about 9×9 puzzles are answered.
 question-stopped = Stopped before there was an answer.
 question-puzzle-or-game = Expected a puzzle or a game, and not both.
 question-level-or-rating = Choose a level or a rating, not both; found the level and `{ $found }`.

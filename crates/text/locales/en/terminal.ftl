@@ -19,6 +19,7 @@ tui-solved = Solved in { $time }, with { $hints ->
 }. Well done.
 tui-unsolvable = This puzzle has no solution.
 tui-hint-sought = Looking for a step …
+tui-rule-broken = Broken at { $cells }: { $rule }
 tui-ambiguous = This puzzle has several solutions.
 tui-own = Type the puzzle; 0 or . for an empty cell. F fixes it, then you play.
 tui-own-unsolvable = With these digits there is no solution. Check what you typed.
@@ -37,6 +38,7 @@ tui-key-select = select more cells, all cells
 tui-key-escape = one cell only, close the hint
 tui-key-mode = digits, corner marks, centre marks (underlined), colours
 tui-key-next-mode = the next of these
+tui-key-letter = after a point, a letter is the value it names, from 10 on A, B, C …
 tui-key-digit-first = digit first: then Enter or a click writes it
 tui-key-enter = write it; or make the only mark the digit
 tui-key-clear = clear

@@ -23,7 +23,7 @@ help-booklet-no_labels = Zonder het kenmerk waarmee een puzzel is terug te vinde
 help-booklet-rating = Met de waardering onder elk rooster; puzzels uit bestanden worden daarvoor gewaardeerd
 help-booklet-techniques = Met de technieken die een puzzel nodig heeft
 help-booklet-qr = Met een QR-code die naar de puzzel leidt, om hem te spelen
-help-booklet-link = Waarmee de link van de QR-code begint; er volgen 81 cijfers, 0 voor een lege cel [standaard: een link van SudokuExchange]
+help-booklet-link = Waarmee de link van de QR-code begint: het adres van Spelen (…/play), of dat van een andere site, waarna 81 cijfers volgen, 0 voor een lege cel [standaard: een link van SudokuExchange]
 help-booklet-train = Een werkblad voor elke stelling van de trainer die deze techniek nodig heeft; de antwoorden staan achterin
 help-booklet-worksheets = Werkbladen: de eerste stappen om in te vullen, de redenen achterin
 help-booklet-no_title_page = Zonder titelblad
@@ -41,9 +41,9 @@ help-booklet-examples =
     {"  "}ennead booklet --paper a5 --fold --gutter 8 --easy 12 --medium 12 -o stapled.pdf
     {"  "}ennead booklet examples/*.txt --qr -o mine.pdf
     Status: 0 alles afgedrukt, 1 een puzzel zonder precies één oplossing is weggelaten, 2 iets was niet te lezen, 3 binnen de grens zijn niet genoeg puzzels van een niveau gevonden.
-help-draw = Eén rooster tekenen als SVG, PDF of PNG
+help-draw = Eén rooster tekenen als SVG, PDF, PNG of tekst
 help-draw-input = Een bestand met een puzzel, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [standaard: standaardinvoer]
-help-draw-output = Het bestand: .svg, .pdf of .png [standaard: SVG naar de standaarduitvoer]
+help-draw-output = Het bestand: .svg, .pdf, .png of .txt [standaard: SVG naar de standaarduitvoer]
 help-draw-marks = Welke notities: none (geen), own (die van het bestand) of all (alle kandidaten) [standaard: own]
 help-draw-solution = Met de oplossing, lichter dan de gegeven cijfers
 help-draw-step = Met de markeringen van de volgende stap, in hun kleuren
@@ -55,7 +55,7 @@ help-draw-examples =
     {"  "}ennead draw examples/schwer.txt > grid.svg
     {"  "}ennead draw --step --size 120 examples/schwer.txt -o step.pdf
     {"  "}ennead draw --marks all --labels --cells A5 examples/leicht.txt -o marks.png
-draw-output = De naam van de uitvoer moet eindigen op .svg, .pdf of .png: { $file }
+draw-output = De naam van de uitvoer moet eindigen op .svg, .pdf, .png of .txt: { $file }
 draw-no-input = Noem de puzzel: een bestand, `-` voor de standaardinvoer of de 81 tekens.
 draw-no-solution = Er is geen unieke oplossing om te tekenen.
 picture-alt = Sudoku, rij voor rij: { $rows }
@@ -75,6 +75,7 @@ booklet-puzzle = Puzzel { $number }
 booklet-rating = Waardering { $er }
 booklet-needs = Nodig: { $techniques }
 booklet-grid-alt = Sudoku { $number }, rij voor rij: { $rows }
+booklet-sample-alt = Zo is de regel getekend: { $rule }
 booklet-solution-alt = Oplossing van { $number }, rij voor rij: { $rows }
 booklet-cross-alt = Kruisgetalpuzzel { $number }, { $width } bij { $height } cellen
 booklet-qr-alt = QR-code: puzzel { $number } om te spelen
@@ -182,6 +183,12 @@ print-done = { $puzzles ->
    *[other] { $pages } bladzijden
  }.
 print-left-out = Weggelaten, omdat er niet precies één oplossing is: { $ids }
+print-own-current = Mijn huidige puzzel toevoegen
+print-link = De QR-code leidt naar
+print-link-elsewhere = sudokuexchange.com, op elke telefoon
+print-link-here = deze ennead, waar die te bereiken is
+print-sample = Drie puzzels als voorbeeld, op pagina’s zoals gekozen. Met de knop hierboven maak je de jouwe.
+print-put-away = Het vorige boekje is weggelegd.
 print-stopped = Gestopt.
 print-nothing = Vraag om minstens één puzzel, of plak er zelf een.
 print-too-many = Hier kunnen hoogstens { $most } puzzels tegelijk worden afgedrukt; de opdrachtregel drukt er meer af.

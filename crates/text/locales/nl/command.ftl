@@ -12,6 +12,8 @@ help-any-lang = De taal: en, de of nl [standaard: die van de omgeving]
 help-any-color = Kleuren: auto, always (altijd) of never (nooit) [standaard: auto]
 help-any-cells = Hoe cellen heten: r1c5, Z1S5, A5 of R1K5 [standaard: r1c5]
 help-any-inputs = Bestanden, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [standaard: de standaardinvoer]
+help-any-rules = Regels voor het hele bord die elke puzzel naast zijn eigen regels heeft
+help-any-ignore = Wat niet wordt begrepen weglaten en noemen, in plaats van de puzzel te weigeren
 help-any-threads = Het aantal threads [standaard: één per kern]
 help-any-columns = Tabellen lezen (CSV, Parquet, Arrow IPC) en een tabel uitvoeren met de antwoorden als extra kolommen: csv, parquet of arrow
 help-any-column = De kolom met de puzzels [standaard: een die puzzle of iets dergelijks heet, of de enige]
@@ -46,6 +48,7 @@ help-solve-examples =
     Status: 0 elke puzzel heeft precies één oplossing, 1 minstens één heeft er geen of meer, 2 iets was niet leesbaar.
 help-check = Puzzels controleren: geldig, oplosbaar, uniek, minimaal
 help-check-format = text, line (puzzel:oordeel:cellen) of json [standaard: text bij één puzzel, line bij meer]
+help-check-suggest = Zoek ook de minste aanwijzingen waarmee een puzzel met meer oplossingen uniek zou zijn
 help-check-examples =
     {"  "}ennead check examples/mehrdeutig.txt
     {"  "}ennead check --format json puzzels.txt
@@ -89,6 +92,11 @@ help-bench-examples =
     {"  "}ennead bench --limit 1 --runs 9 puzzels.txt
     Elk aantal en elke oplossing wordt gecontroleerd. Eén thread; de runs met de verschillende instructiesets wisselen elkaar af.
     Bij elk commando kiest ENNEAD_MACHINE=NAME de instructieset: { $machines }.
+help-rules = De regels opnoemen die puzzels kunnen hebben
+help-rules-examples =
+    {"  "}ennead rules
+    {"  "}ennead solve '9x9; x; cage 15: r1c1 r1c2'
+
 help-engines = De oplosmethoden tonen
 help-engines-examples =
     {"  "}ennead engines

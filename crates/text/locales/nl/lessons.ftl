@@ -20,10 +20,10 @@ lessons-legend = Doorlopende ring of rand: het patroon. Gestreept: het tweede de
 lessons-signs = In het rooster van tekens staat achter elke gemarkeerde kandidaat een teken: `*` het patroon, `'` het tweede deel ervan, `-` weggestreept, `+` ingevuld. Een gemarkeerde cel staat tussen haken, achter een gemarkeerde rij of kolom staat `#`, achter een van het tweede deel `'`.
 lessons-one-solution = Ze gaat ervan uit dat de puzzel maar één oplossing heeft.
 lessons-needed = { $count ->
-    [one] { $count } stelling van ons heeft haar nodig: geen makkelijkere techniek die standaard wordt gebruikt, vindt daar iets.
-   *[other] { $count } stellingen van ons hebben haar nodig, elk uit een andere puzzel: geen makkelijkere techniek die standaard wordt gebruikt, vindt daar iets.
+    [one] { $count } stelling van ons heeft haar nodig: geen techniek die in de gewone volgorde eerder komt, vindt daar iets.
+   *[other] { $count } stellingen van ons hebben haar nodig, elk uit een andere puzzel: geen techniek die in de gewone volgorde eerder komt, vindt daar iets.
 }
-lessons-shown = In deze stelling helpt ook een makkelijkere techniek. Hij wordt getoond omdat wij er geen kennen die deze techniek nodig heeft.
+lessons-shown = In deze stelling helpt ook een techniek die eerder komt. Hij wordt getoond omdat wij er geen kennen die deze techniek nodig heeft.
 lessons-none = Nog geen stelling van ons laat haar zien.
 lessons-giant = Ze is nooit nodig. Waar een vis van vijf of meer rijen is, kan het cijfer in de kolommen buiten de dekking alleen in de rijen buiten de basis. Die vormen een vis van hooguit vier met dezelfde wegstrepingen, en die wordt eerst gevonden.
 lessons-late = In de gewone volgorde is ze bijna nooit nodig: ketens, bijna gesloten groepen of dwangnetten komen eerder en vinden wat zij vindt. Wie alleen met haar oplost, komt haar vaak tegen.
@@ -40,7 +40,7 @@ lessons-needed-by = { $count ->
 }
 lessons-position = Stelling { $number } van { $count }
 lessons-find = Het patroon zit ergens in deze stelling. Zoek het voordat je het laat zien.
-lessons-easier = In deze stelling helpt ook een makkelijkere techniek.
+lessons-easier = In deze stelling helpt ook een techniek die in de gewone volgorde eerder komt.
 lessons-show = Laten zien
 lessons-back = De vorige stelling
 lessons-next = De volgende stelling

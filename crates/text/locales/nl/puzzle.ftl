@@ -26,6 +26,7 @@ check-several = Er is meer dan één oplossing; de oplossingen verschillen in { 
     [one] één cel
    *[other] { $count } cellen
 }: { $cells }
+check-contradiction = Alleen al met deze { $count } gegeven cijfers is er geen oplossing; laat je er een willekeurig weg, dan is er wel een: { $cells }
 check-minimal = De puzzel is minimaal: geen gegeven cijfer kan worden gemist.
 check-redundant = De puzzel is niet minimaal. { $count ->
     [one] Eén gegeven cijfer kan worden gemist
@@ -46,3 +47,44 @@ proof-unwritable = { $file } kan niet worden geschreven: { $reason }. { $why ->
     [full] Maak ruimte en start opnieuw; met --resume gaat het verder na de puzzels die klaar zijn.
    *[other] Noem met --proof een map waarin je mag schrijven.
 }
+
+# Puzzels met regels
+ruled-unfit = De regel “{ $rule }” heeft op dit bord geen zin: { $why }.
+ruled-too-complicated = De puzzel kan niet worden doorzocht: { $why }.
+ruled-valid = De gegeven cijfers spreken elkaar niet tegen, en geen ervan overtreedt een regel.
+ruled-clash = Dezelfde waarde staat twee keer waar dat niet mag: { $cells }
+ruled-broken = De gegeven cijfers overtreden de regel “{ $rule }”.
+ruled-ignored = Niet begrepen en weggelaten: { $ignored }. Alles hier geldt voor de puzzel zonder dat.
+ruled-minimal = De puzzel is minimaal: niets kan worden weggelaten.
+ruled-redundant = De puzzel is niet minimaal. { $count ->
+    [one] Eén aanwijzing kan worden gemist
+   *[other] Elk van deze { $count } aanwijzingen kan op zichzelf worden gemist
+}: { $clues }
+ruled-together = { $count ->
+    [one] Er kan er telkens maar één worden weggelaten.
+   *[other] Deze { $count } kunnen samen worden weggelaten: { $clues }
+}
+ruled-cages-cover = De kooien bedekken het hele bord, waarvan de waarden samen { $total } zijn: elke som volgt dus uit alle andere.
+ruled-undecided = Of { $count ->
+    [one] deze aanwijzing
+   *[other] elk van deze { $count } aanwijzingen
+} kan worden gemist, zou te lang zoeken vergen: { $clues }
+ruled-contradiction = { $count ->
+    [0] Zo’n bord is niet te vullen, met welke aanwijzingen dan ook.
+    [one] Alleen al met deze aanwijzing is er geen oplossing: { $clues }
+   *[other] Alleen al met deze { $count } aanwijzingen is er geen oplossing; laat je er een willekeurige weg, dan is er wel een: { $clues }
+}
+ruled-contradiction-some = Alleen al met deze { $count } aanwijzingen is er geen oplossing; of minder ook volstaan, zou te lang zoeken vergen: { $clues }
+ruled-suggested = Met { $count ->
+    [one] deze aanwijzing zou er precies één oplossing zijn
+   *[other] deze { $count } aanwijzingen zou er precies één oplossing zijn, met minder niet
+}: { $clues }
+ruled-suggested-some = Met deze { $count } aanwijzingen zou er precies één oplossing zijn; misschien volstaan er minder: { $clues }
+ruled-verdict-unique = Deze puzzel heeft precies één oplossing (te vinden: { $missing }).
+ruled-verdict-ambiguous = Deze puzzel heeft meer dan één oplossing (te vinden: { $missing }).
+ruled-verdict-unsolvable = Deze puzzel heeft geen oplossing (te vinden: { $missing }).
+ruled-verdict-invalid = Deze puzzel is ongeldig (te vinden: { $missing }).
+ruled-classic-only = { $option } is er alleen voor klassieke puzzels; deze heeft regels of een ander bord.
+ruled-no-proof = Bewijzen zijn er alleen voor klassieke puzzels; deze heeft regels of een ander bord.
+ruled-not-here = Dit is er alleen voor klassieke puzzels; deze heeft regels of een ander bord.
+ruled-no-steps = Logische stappen zijn er alleen voor klassieke puzzels; deze heeft regels of een ander bord.

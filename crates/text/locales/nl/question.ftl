@@ -2,6 +2,7 @@
 unknown-name = { $of ->
     [command] De opdracht `{ $found }` bestaat niet.
     [engine] De methode `{ $found }` bestaat niet.
+    [field] Het veld `{ $found }` bestaat niet.
     [format] Het formaat `{ $found }` bestaat niet.
     [language] De taal `{ $found }` bestaat niet.
     [level] Het niveau `{ $found }` bestaat niet.
@@ -16,7 +17,6 @@ unknown-name-near = Misschien is `{ $near }` bedoeld.
 unknown-name-expected = Mogelijk: { $expected }.
 question-out-of-bounds = `{ $of }` moet tussen { $least } en { $most } liggen.
 question-one-puzzle = Verwacht wordt één puzzel, gevonden: { $found }.
-question-no-core = Het bord van deze puzzel is { $layout }. Tot nu toe worden alleen vragen over puzzels van 9×9 cellen beantwoord.
 question-stopped = Gestopt voordat er een antwoord was.
 question-puzzle-or-game = Verwacht wordt een puzzel of een spel, niet allebei.
 question-level-or-rating = Kies een niveau of een waardering, niet allebei; gevonden: het niveau en `{ $found }`.

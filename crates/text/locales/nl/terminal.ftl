@@ -19,6 +19,7 @@ tui-solved = Opgelost in { $time }, { $hints ->
 }. Goed gedaan.
 tui-unsolvable = Deze puzzel heeft geen oplossing.
 tui-hint-sought = Er wordt een stap gezocht …
+tui-rule-broken = Geschonden bij { $cells }: { $rule }
 tui-ambiguous = Deze puzzel heeft meer dan één oplossing.
 tui-own = Typ de puzzel in; 0 of . voor een lege cel. F legt hem vast, dan kun je spelen.
 tui-own-unsolvable = Met deze cijfers is er geen oplossing. Controleer wat je getypt hebt.
@@ -37,6 +38,7 @@ tui-key-select = meer cellen kiezen, alle
 tui-key-escape = maar één cel, hint sluiten
 tui-key-mode = cijfers, hoek-, middennotities (onderstreept), kleuren
 tui-key-next-mode = de volgende daarvan
+tui-key-letter = na een punt is een letter de waarde die hij noemt, vanaf 10 A, B, C …
 tui-key-digit-first = eerst het cijfer: Enter of klik legt het neer
 tui-key-enter = neerleggen; of de enige notitie tot cijfer maken
 tui-key-clear = wissen
