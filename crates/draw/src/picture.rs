@@ -1,6 +1,8 @@
 //! A board of any size as it is drawn.
 
-use ennead_board::{CellSet, Classic, Layout, Sheet, Value};
+use ennead_board::{
+    Cell, CellSet, Classic, Grid, Group, GroupKind, Layout, Plan, Regions, Sheet, Value,
+};
 
 use crate::{Decoration, Drawing, Face, LinkEnd, LinkKind, Role};
 
@@ -28,9 +30,9 @@ pub struct Picture {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Marks {
     /// Marked cells.
-    pub cells: Vec<(ennead_board::Cell, Role)>,
+    pub cells: Vec<(Cell, Role)>,
     /// Marked candidates.
-    pub candidates: Vec<(ennead_board::Cell, Value, Role)>,
+    pub candidates: Vec<(Cell, Value, Role)>,
     /// Marked houses, or other sets of cells with an outline.
     pub houses: Vec<(CellSet, Role)>,
     /// Links.
@@ -71,6 +73,40 @@ impl Picture {
         let sheet = Sheet { givens, placed: found, corner: candidates, ..Sheet::blank(Classic) };
         let marks = Marks::from(&drawing.on(face));
         Picture { sheet: sheet.on_any_board(), decorations: Vec::new(), marks }
+    }
+
+    /// The part of a board that decorations lie on, with nothing else on it: for a legend. None if they lie
+    /// nowhere, or if the part is no board by itself.
+    ///
+    /// ```
+    /// use ennead_board::{Cell, Layout};
+    /// use ennead_draw::{Decoration, Pattern, Picture};
+    ///
+    /// let cells = vec![Cell::at(4, 4), Cell::at(4, 5), Cell::at(5, 6)];
+    /// let line = Decoration::Line { cells, pattern: Pattern::Tube };
+    /// let sample = Picture::sample(&Layout::classic(), &[line]).expect("there are cells");
+    /// assert_eq!((sample.sheet.ground.rows(), sample.sheet.ground.columns()), (2, 3));
+    /// ```
+    pub fn sample(layout: &Layout, decorations: &[Decoration]) -> Option<Picture> {
+        let cells: CellSet = decorations.iter().flat_map(Decoration::cells).collect();
+        let (row, last_row) =
+            (cells.iter().map(Cell::row).min()?, cells.iter().map(Cell::row).max()?);
+        let columns = || cells.iter().map(Cell::column);
+        let (column, last_column) = (columns().min()?, columns().max()?);
+        let at = Cell::at(0, 0);
+        let (rows, columns) = (last_row + 1 - row, last_column + 1 - column);
+        let mut grid = Grid { at, rows, columns, regions: Regions::None };
+        let region = |cell: Cell| {
+            let here = cell.step(row as isize, column as isize)?;
+            let of = |group: &Group| group.kind == GroupKind::Region && group.cells.contains(here);
+            u8::try_from(layout.groups().iter().position(of)?).ok()
+        };
+        grid.regions = Regions::Pieces(grid.cells().map(region).collect());
+        let plan = Plan { grids: vec![grid], ..layout.plan().clone() };
+        let sheet = Sheet::blank(Layout::new(plan).ok()?);
+        let moved = decorations.iter().map(|it| it.moved(row, column));
+        let decorations = moved.collect::<Option<_>>()?;
+        Some(Picture { decorations, ..Picture::new(sheet) })
     }
 
     /// The cells whose upper edge is taken by a label.

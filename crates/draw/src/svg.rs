@@ -279,7 +279,7 @@ impl<'a> Canvas<'a> {
         for (cell, &values) in sheet.centre.iter() {
             if !values.is_empty() && is_empty(cell) {
                 let (x, y) = corner(cell);
-                let symbols: Vec<String> =
+                let symbols: Vec<&str> =
                     values.iter().map(|value| self.layout.symbol(value)).collect();
                 let gap = if self.layout.has_short_symbols() { "" } else { " " };
                 let (x, y, text) = (x + half, y + half, symbols.join(gap));

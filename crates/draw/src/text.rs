@@ -9,10 +9,10 @@
 //! No meaning depends on colour alone: a sign after a candidate shows its role, see [`sign`]. The
 //! caller turns roles into colours; this module knows none.
 
-use ennead_board::{Cell, CellMap, CellSet, Edge, Layout, ValueSet};
+use ennead_board::{Cell, CellMap, CellSet, Edge, Layout, Value, ValueSet};
 
 use crate::picture::PlaceEnd;
-use crate::{Decoration, Drawing, Face, LinkEnd, LinkKind, Picture, Role};
+use crate::{Decoration, Drawing, Face, LinkKind, Marks, Picture, Role};
 
 /// A piece of a line and what it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -212,20 +212,37 @@ const fn joint(up: bool, down: bool, left: bool, right: bool) -> char {
     }
 }
 
-/// What was drawn on a board, a line for each decoration: its kind, what is written on it, its cells.
+/// What does not fit into the grid of a board: its decorations, a line for each with its kind, what is
+/// written on it and its cells; the marked sets of cells other than rows and columns; and the links, as
+/// in [`legend`].
 ///
 /// ```text
 /// outline dashed 15: r1c1 r1c2
 /// line tube: r3c1 r3c2 r4c3
+/// # r1c1 r1c2 r2c1 r2c2
+/// Gr1c12 = Gr1c16
 /// ```
 pub fn board_legend(picture: &Picture) -> Vec<String> {
+    let layout = &picture.sheet.ground;
     let line = |decoration: &Decoration| {
         let cells: Vec<String> = decoration.cells().iter().map(Cell::to_string).collect();
         let text = decoration.text();
         let gap = if text.is_empty() { "" } else { " " };
         format!("{}{gap}{text}: {}", decoration.name(), cells.join(" "))
     };
-    picture.decorations.iter().map(line).collect()
+    let is_line = |cells: CellSet| {
+        let mut all = cells.iter();
+        let first = all.next();
+        let same = |of: fn(Cell) -> usize| {
+            let here = |cell: &Cell| first.is_some_and(|first| of(*cell) == of(first));
+            cells == layout.cells().iter().filter(here).collect::<CellSet>()
+        };
+        same(Cell::row) || same(Cell::column)
+    };
+    let houses = picture.marks.houses.iter().filter(|&&(cells, _)| !is_line(cells));
+    let houses = houses.map(|&(cells, role)| format!("{} {cells}", house_sign(role)));
+    let links = chains(&picture.marks, &|value| layout.symbol(value).to_owned());
+    picture.decorations.iter().map(line).chain(houses).chain(links).collect()
 }
 
 /// What does not fit into the grid: the marked houses, and the links one after the other, `=` for
@@ -245,9 +262,21 @@ pub fn legend(drawing: &Drawing) -> Vec<String> {
             lines.push(format!("{sign} {}", houses.join(" ")));
         }
     }
-    let lettered = |end: LinkEnd| drawing.letters.iter().find(|(it, _)| *it == end);
-    let mut before: Option<LinkEnd> = None;
-    for link in &drawing.links {
+    lines.extend(chains(&Marks::from(drawing), &|digit| digit.number().to_string()));
+    lines
+}
+
+/// The links, those that continue each other on one line.
+fn chains(marks: &Marks, symbol: &dyn Fn(Value) -> String) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    // `4r1c2`, or for a group `4r1c2+r1c3`.
+    let place = |end: PlaceEnd| {
+        let cells: Vec<String> = end.cells.iter().map(|cell| cell.to_string()).collect();
+        format!("{}{}", symbol(end.value), cells.join("+"))
+    };
+    let lettered = |end: PlaceEnd| marks.letters.iter().find(|(it, _)| *it == end);
+    let mut before: Option<PlaceEnd> = None;
+    for link in &marks.links {
         let sign = match link.kind {
             LinkKind::Strong => '=',
             LinkKind::Weak => '-',
@@ -266,12 +295,6 @@ pub fn legend(drawing: &Drawing) -> Vec<String> {
         before = Some(link.to);
     }
     lines
-}
-
-/// `4r1c2`, or for a group `4r1c2+r1c3`.
-fn place(end: LinkEnd) -> String {
-    let cells: Vec<String> = end.cells.iter().map(|cell| cell.to_string()).collect();
-    format!("{}{}", end.digit, cells.join("+"))
 }
 
 /// The sign after the number of a marked row or column: `'` if it belongs to the second set.
@@ -295,7 +318,7 @@ pub const fn brackets(role: Role) -> Option<(char, char)> {
 
 fn spans(picture: &Picture, cell: Cell) -> Vec<Span> {
     let Picture { sheet, marks, .. } = picture;
-    let symbol = |value| sheet.ground.symbol(value);
+    let symbol = |value| sheet.ground.symbol(value).to_owned();
     // The last mark lies on top.
     let of_cell = marks.cells.iter().rev().find(|&&(marked, _)| marked == cell);
     let of_cell = of_cell.map(|&(_, role)| role);
@@ -344,6 +367,7 @@ mod tests {
     use ennead_grid::{Candidate, Cell, Digit, Givens, House};
 
     use super::*;
+    use crate::LinkEnd;
 
     #[test]
     fn every_mark_has_its_sign() {

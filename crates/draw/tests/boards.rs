@@ -37,7 +37,7 @@ fn every_board_is_drawn_with_all_its_lines_and_symbols() {
             None => picture.sheet.corner[cell].iter().map(|it| layout.symbol(it)).collect(),
         };
         let rows = text.iter().filter(|line| line.contains('│'));
-        let words: Vec<Vec<String>> = (0..layout.rows())
+        let words: Vec<Vec<&str>> = (0..layout.rows())
             .map(|row| {
                 (0..layout.columns())
                     .filter(|&column| layout.cells().contains(Cell::at(row, column)))
@@ -149,6 +149,32 @@ fn every_decoration_is_drawn_and_named() {
 
 /// No two patterns are drawn alike, whatever their colours.
 #[test]
+fn a_pencil_is_seen_on_whatever_covers_a_cell() {
+    use ennead_draw::shapes::{Form, Tone};
+    let kit = kit();
+    let drawn = shapes::shapes(&kit.sheet.ground, &kit.decorations);
+    // An outline is a wide line with a narrower one of paper upon it.
+    let covering = |tone: Tone| !matches!(tone, Tone::Ink | Tone::Black | Tone::Quiet);
+    let mut covered = 0;
+    for figure in drawn.under {
+        let stroke = figure.stroke.filter(|stroke| stroke.width > 0.12);
+        let small = match figure.form {
+            Form::Circle { radius, .. } => radius < 0.2,
+            Form::Text { .. } => true,
+            Form::Line { .. } => false,
+        };
+        let fill = figure.fill.filter(|_| !small);
+        let tones = fill.into_iter().chain(stroke.map(|stroke| stroke.tone));
+        for tone in tones.filter(|&tone| covering(tone)) {
+            let black = 100.0 - f64::from(tone.colours().2) / 2.55;
+            assert!(black <= 12.0, "{tone:?}: {black:.1} %");
+            covered += 1;
+        }
+    }
+    assert!(covered > 10, "{covered}");
+}
+
+#[test]
 fn patterns_differ_in_form() {
     let cells: Vec<Cell> = (0..6).map(|column| Cell::at(1, column)).collect();
     let layout = Layout::square(6).unwrap();
@@ -207,6 +233,7 @@ fn marks_lie_on_any_board() {
     let text = text_of(&picture);
     let last = text.iter().find(|line| line.starts_with("16#")).unwrap();
     assert!(last.contains("16*A") && last.ends_with("[3 16-] │"), "{last}");
+    assert_eq!(text::board_legend(&picture), ["# r16c4 r16c16", "16r16c16 = 16r16c4 A"]);
 }
 
 fn value_set(value: Value) -> ennead_board::ValueSet {

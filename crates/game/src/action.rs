@@ -4,6 +4,7 @@ use ennead_board::{Classic, Digits, Ground, Set};
 use ennead_grid::Digit;
 
 use crate::board::{BoardOn, RuledOut};
+use crate::drawn::{Line, Stroke};
 
 /// What a player can do to the classic board.
 pub type Action = ActionOn<Classic>;
@@ -45,7 +46,7 @@ pub enum ActionOn<G: Ground> {
         colour: Digit,
     },
     /// Removes what is on top: the digits if there are any, otherwise the marks, otherwise the
-    /// colours.
+    /// colours of the cells and of their candidates.
     Clear {
         /// Where.
         cells: G::Cells,
@@ -61,8 +62,33 @@ pub enum ActionOn<G: Ground> {
     FillMarks,
     /// Removes all marks.
     ClearMarks,
-    /// Removes all colours.
+    /// Removes all colours, those of candidates too.
     ClearColours,
+    /// Gives the candidates the colour in place of any other; if all of them have it already,
+    /// removes it.
+    Tint {
+        /// Which candidates.
+        candidates: Vec<G::Candidate>,
+        /// Which colour, 1 to 9.
+        colour: Digit,
+    },
+    /// Draws a link between two candidates in place of any other between them; if it is there just
+    /// so, removes it.
+    Link {
+        /// One end.
+        from: G::Candidate,
+        /// The other end.
+        to: G::Candidate,
+        /// How it looks.
+        line: Line,
+    },
+    /// Draws a stroke of the pen; if it is there already, rubs it out.
+    Draw {
+        /// The stroke.
+        stroke: Stroke,
+    },
+    /// Removes all links and strokes.
+    ClearDrawings,
     /// Removes everything but the givens, as one step.
     StartOver,
     /// Carries out a step of the logic. If there are no marks to strike from, all candidates are
@@ -115,10 +141,15 @@ impl<G: Ground> ActionOn<G> {
             ActionOn::FillMarks => fill_marks(board),
             ActionOn::ClearMarks => board.clear_marks(),
             ActionOn::ClearColours => board.clear_colours(),
+            ActionOn::Tint { candidates, colour } => board.drawn.tint(candidates, *colour),
+            &ActionOn::Link { from, to, line } => board.drawn.link(from, to, line),
+            ActionOn::Draw { stroke } => board.drawn.draw(stroke),
+            ActionOn::ClearDrawings => board.drawn.rub_out(),
             ActionOn::StartOver => {
                 board.placed = board.ground.blank();
                 board.clear_marks();
                 board.clear_colours();
+                board.drawn.rub_out();
             }
             ActionOn::Step { placements, eliminations, .. } => {
                 if !eliminations.is_empty() && !board.is_marked() {
@@ -170,6 +201,7 @@ fn clear<G: Ground>(board: &mut BoardOn<G>, cells: G::Cells) {
         }
     } else {
         cells.iter().for_each(|cell| board.colours[cell] = Default::default());
+        board.drawn.tints.retain(|&candidate, _| !cells.contains(G::parts(candidate).1));
     }
 }
 

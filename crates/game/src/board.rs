@@ -3,6 +3,8 @@
 use ennead_board::{Classic, Digits, Ground, Set, Sheet};
 use ennead_grid::{Digit, DigitSet};
 
+use crate::drawn::DrawnOn;
+
 /// The classic board in a game.
 pub type Board = BoardOn<Classic>;
 
@@ -24,6 +26,8 @@ pub struct BoardOn<G: Ground> {
     pub centre: G::Map<G::Values>,
     /// Colours, numbered 1 to 9 like the keys that paint them.
     pub colours: G::Map<DigitSet>,
+    /// What the player has drawn over the board.
+    pub drawn: DrawnOn<G>,
     /// For each digit written in, the cells around it whose marks of this digit went because of it.
     /// They return if the digit is taken out: a wrong digit must not cost right marks.
     pub(crate) ruled_out: G::Map<RuledOut<G::Cells>>,
@@ -33,9 +37,10 @@ pub struct BoardOn<G: Ground> {
 /// as a move.
 impl<G: Ground> PartialEq for BoardOn<G> {
     fn eq(&self, other: &BoardOn<G>) -> bool {
-        let BoardOn { ground, givens, placed, corner, centre, colours, ruled_out: _ } = self;
+        let BoardOn { ground, givens, placed, corner, centre, colours, drawn, ruled_out: _ } = self;
         (givens, placed) == (&other.givens, &other.placed)
             && (corner, centre, colours) == (&other.corner, &other.centre, &other.colours)
+            && *drawn == other.drawn
             && *ground == other.ground
     }
 }
@@ -79,7 +84,8 @@ impl<G: Ground> BoardOn<G> {
             placed.set(cell, None);
         }
         let ruled_out = ground.map(|_| RuledOut::default());
-        BoardOn { ground, givens, placed, corner, centre, colours, ruled_out }
+        let drawn = DrawnOn::<G>::default();
+        BoardOn { ground, givens, placed, corner, centre, colours, drawn, ruled_out }
     }
 
     /// The board as a sheet, with all marks and colours.
@@ -116,7 +122,7 @@ impl<G: Ground> BoardOn<G> {
         self.ground.cells() - self.grid().cells()
     }
 
-    /// Every cell whose digit occurs again in one of its houses.
+    /// Every cell whose digit occurs again in one of its houses, or breaks a rule of the board.
     pub fn conflicts(&self) -> G::Cells {
         self.ground.clashes(&self.grid())
     }
@@ -167,5 +173,6 @@ impl<G: Ground> BoardOn<G> {
 
     pub(crate) fn clear_colours(&mut self) {
         self.colours = self.ground.map(|_| DigitSet::EMPTY);
+        self.drawn.tints.clear();
     }
 }

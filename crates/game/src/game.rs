@@ -44,6 +44,7 @@ pub struct MoveOn<G: Ground> {
 /// A hint the player asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct HintAsked {
     /// The number of moves in force at that time.
     pub after: usize,

@@ -12,7 +12,7 @@ use ennead_board::{Classic, Digits, Ground, Set, Sheet};
 use ennead_grid::{Digit, DigitSet, Info};
 use serde::{Deserialize, Serialize};
 
-use crate::{Action, ActionOn, BoardOn, Clock, GameOn, HintAsked, MoveOn};
+use crate::{Action, ActionOn, BoardOn, Clock, GameOn, HintAsked, Line, MoveOn, Stroke};
 
 /// The version that is written.
 const VERSION: u32 = 2;
@@ -36,7 +36,8 @@ pub struct SavedGame {
     /// Its level, as named by the source.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub level: String,
-    /// Its rules besides those of the layout. None is known yet: a game with any is refused.
+    /// Its rules besides those of the layout, each a line of their language. A game with a rule that its
+    /// reader does not know is refused.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<String>,
     /// The board at the start.
@@ -89,10 +90,10 @@ pub struct SavedMove {
     pub reason: String,
 }
 
-/// An [`Action`] as data, such as `{"do":"enter","cells":"r1c1 r1c2","digit":5,"tidy":true}`.
+/// What a player does to the board, as data, such as `{"do":"enter","cells":"r1c1 r1c2","digit":5,"tidy":true}`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(tag = "do", rename_all = "kebab-case")]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of Action")]
 pub enum SavedAction {
     Enter {
@@ -121,10 +122,28 @@ pub enum SavedAction {
         #[serde(default)]
         tidy: bool,
     },
-    FillMarks,
-    ClearMarks,
-    ClearColours,
-    StartOver,
+    // With braces: an unknown field beside a bare name would be passed over.
+    FillMarks {},
+    ClearMarks {},
+    ClearColours {},
+    Tint {
+        candidates: String,
+        colour: u8,
+    },
+    Link {
+        from: String,
+        to: String,
+        colour: u8,
+        #[serde(default)]
+        weak: bool,
+    },
+    // The points are pairs such as `50,50 850,50`.
+    Draw {
+        points: String,
+        colour: u8,
+    },
+    ClearDrawings {},
+    StartOver {},
     Step {
         technique: String,
         #[serde(default)]
@@ -155,7 +174,7 @@ impl<G: Ground> GameOn<G> {
             title: self.info.title.clone().unwrap_or_default(),
             author: self.info.author.clone().unwrap_or_default(),
             level: self.info.level.clone().unwrap_or_default(),
-            rules: Vec::new(),
+            rules: ground.rules(),
             start: SavedBoard::of(self.start()),
             moves: self.every_move().iter().map(|entry| SavedMove::of(entry, ground)).collect(),
             done: self.moves().len(),
@@ -169,16 +188,17 @@ impl<G: Ground> GameOn<G> {
     ///
     /// # Errors
     ///
-    /// [`Broken`] for the first invalid part; for the layout, if it is not one of this kind of board.
+    /// [`Broken`] for the first invalid part; for the layout or the rules, if they are not those of this kind
+    /// of board.
     pub fn restore(saved: &SavedGame) -> Result<GameOn<G>, Broken> {
         if !(1..=VERSION).contains(&saved.version) {
             return Err(broken("version", saved.version));
         }
-        if let Some(rule) = saved.rules.first() {
-            return Err(broken("rules", rule));
-        }
         let ground =
             G::from_notation(&saved.layout).ok_or_else(|| broken("layout", &saved.layout))?;
+        let ground = ground
+            .with_rules(&saved.rules)
+            .ok_or_else(|| broken("rules", saved.rules.join("; ")))?;
         let text = |text: &str| (!text.is_empty()).then(|| text.to_owned());
         let info = Info {
             title: text(&saved.title),
@@ -327,10 +347,23 @@ impl SavedAction {
             &ActionOn::Settle { cell, tidy } => {
                 SavedAction::Settle { cell: cell.to_string(), tidy }
             }
-            ActionOn::FillMarks => SavedAction::FillMarks,
-            ActionOn::ClearMarks => SavedAction::ClearMarks,
-            ActionOn::ClearColours => SavedAction::ClearColours,
-            ActionOn::StartOver => SavedAction::StartOver,
+            ActionOn::FillMarks => SavedAction::FillMarks {},
+            ActionOn::ClearMarks => SavedAction::ClearMarks {},
+            ActionOn::ClearColours => SavedAction::ClearColours {},
+            ActionOn::Tint { candidates, colour } => {
+                SavedAction::Tint { candidates: names(candidates), colour: colour.get() }
+            }
+            ActionOn::Link { from, to, line: Line { colour, weak } } => SavedAction::Link {
+                from: from.to_string(),
+                to: to.to_string(),
+                colour: colour.get(),
+                weak: *weak,
+            },
+            ActionOn::Draw { stroke: Stroke { points, colour } } => {
+                SavedAction::Draw { points: points.to_string(), colour: colour.get() }
+            }
+            ActionOn::ClearDrawings => SavedAction::ClearDrawings {},
+            ActionOn::StartOver => SavedAction::StartOver {},
             ActionOn::Step { technique, placements, eliminations } => SavedAction::Step {
                 technique: technique.clone(),
                 placements: names(placements),
@@ -358,6 +391,10 @@ impl<G: Ground> ActionOn<G> {
         let cells = |text: &str| cells(text, ground);
         let digit = |value: u8| digit(value, ground);
         let candidates = |text: &str| candidates(text, ground);
+        let candidate = |text: &str| match candidates(text)?[..] {
+            [candidate] => Ok(candidate),
+            _ => Err(broken("candidates", text)),
+        };
         Ok(match saved {
             SavedAction::Enter { cells: text, digit: value, tidy } => {
                 ActionOn::Enter { cells: cells(text)?, digit: digit(*value)?, tidy: *tidy }
@@ -376,10 +413,23 @@ impl<G: Ground> ActionOn<G> {
                 cell: ground.cell(cell).ok_or_else(|| broken("cell", cell))?,
                 tidy: *tidy,
             },
-            SavedAction::FillMarks => ActionOn::FillMarks,
-            SavedAction::ClearMarks => ActionOn::ClearMarks,
-            SavedAction::ClearColours => ActionOn::ClearColours,
-            SavedAction::StartOver => ActionOn::StartOver,
+            SavedAction::FillMarks {} => ActionOn::FillMarks,
+            SavedAction::ClearMarks {} => ActionOn::ClearMarks,
+            SavedAction::ClearColours {} => ActionOn::ClearColours,
+            SavedAction::Tint { candidates: text, colour: value } => {
+                ActionOn::Tint { candidates: candidates(text)?, colour: colour(*value)? }
+            }
+            SavedAction::Link { from, to, colour: value, weak } => ActionOn::Link {
+                from: candidate(from)?,
+                to: candidate(to)?,
+                line: Line { colour: colour(*value)?, weak: *weak },
+            },
+            SavedAction::Draw { points, colour: value } => {
+                let points = points.parse().map_err(|_| broken("points", points))?;
+                ActionOn::Draw { stroke: Stroke { colour: colour(*value)?, points } }
+            }
+            SavedAction::ClearDrawings {} => ActionOn::ClearDrawings,
+            SavedAction::StartOver {} => ActionOn::StartOver,
             SavedAction::Step { technique, placements, eliminations } => ActionOn::Step {
                 technique: technique.clone(),
                 placements: candidates(placements)?,

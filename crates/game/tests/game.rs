@@ -1,6 +1,6 @@
 //! The game, played without any door.
 
-use ennead_game::{Action, Finding, Game, SavedAction, SavedGame, Solutions};
+use ennead_game::{Action, Finding, Game, Line, Points, SavedAction, SavedGame, Solutions, Stroke};
 use ennead_grid::{Candidate, Cell, CellSet, Digit, DigitSet, Givens, Puzzle, Sheet};
 use proptest::prelude::*;
 
@@ -369,7 +369,23 @@ fn broken_data_is_refused_and_its_place_named() {
 /// A part that a later version may mean something by is not passed over.
 #[test]
 fn an_unknown_field_is_refused_by_its_name() {
-    for text in [r#"{"version":2,"cages":[]}"#, r#"{"version":2,"start":{"cages":[]}}"#] {
+    let mut texts = vec![
+        r#"{"version":2,"cages":[]}"#.to_owned(),
+        r#"{"version":2,"start":{"cages":[]}}"#.to_owned(),
+        r#"{"hints":[{"after":0,"at":0,"depth":1,"technique":"x-wing","cages":[]}]}"#.to_owned(),
+    ];
+    for action in [
+        r#""do":"enter","cells":"r1c3","digit":4"#,
+        r#""do":"clear","cells":"r1c3","at":5"#,
+        r#""do":"fill-marks""#,
+        r#""do":"start-over","reason":"why""#,
+        r#""do":"step","technique":"x-wing""#,
+    ] {
+        let moves = |more: &str| format!(r#"{{"moves":[{{{action}{more}}}]}}"#);
+        serde_json::from_str::<SavedGame>(&moves("")).unwrap();
+        texts.push(moves(r#","cages":[]"#));
+    }
+    for text in &texts {
         let error = serde_json::from_str::<SavedGame>(text).unwrap_err().to_string();
         assert!(error.contains("unknown field `cages`"), "{error}");
     }
@@ -392,6 +408,94 @@ fn version_1_opens() {
     assert_eq!(again, SavedGame { version: 2, layout: "9x9".to_owned(), ..saved });
 }
 
+#[test]
+fn a_drawing_is_undone_rubbed_out_and_started_over_and_is_no_mark() {
+    let mut game = game();
+    let [a, b]: [Candidate; 2] = ["4r1c3", "4r4c3"].map(|name| name.parse().unwrap());
+    let [red, blue] = [6, 5].map(Digit::new);
+    let strong = Line { colour: red, weak: false };
+    let stroke = Stroke { colour: red, points: "50,50 850,50".parse().unwrap() };
+    let links = |game: &Game| game.board().drawn.links().collect::<Vec<_>>();
+    let tint =
+        |candidates: &[Candidate], colour| Action::Tint { candidates: candidates.to_vec(), colour };
+
+    // A colour takes the place of another; the second time it is taken away.
+    assert!(game.act(tint(&[a], red), 0));
+    assert!(game.act(tint(&[a, b], red), 0), "b has it not yet");
+    assert!(game.act(tint(&[a], blue), 0));
+    assert_eq!(game.board().drawn.tints, [(a, blue), (b, red)].into());
+    assert!(game.act(tint(&[b], red), 0));
+    assert_eq!(game.board().drawn.tints, [(a, blue)].into());
+    assert!(!game.act(tint(&[], red), 0), "nothing is no move");
+
+    // A link has two ends, whichever was first.
+    assert!(game.act(Action::Link { from: b, to: a, line: strong }, 0));
+    assert!(game.act(Action::Link { from: a, to: b, line: Line { weak: true, ..strong } }, 0));
+    assert_eq!(links(&game), [(a, b, Line { weak: true, ..strong })]);
+    assert!(!game.act(Action::Link { from: a, to: a, line: strong }, 0));
+    assert!(game.act(Action::Link { from: b, to: a, line: Line { weak: true, ..strong } }, 0));
+    assert_eq!(links(&game), []);
+    game.undo();
+    assert_eq!(links(&game).len(), 1);
+
+    assert!(game.act(Action::Draw { stroke: stroke.clone() }, 0));
+    assert_eq!(game.board().drawn.strokes, std::slice::from_ref(&stroke));
+    assert!(game.act(Action::Draw { stroke: stroke.clone() }, 0));
+    assert!(game.board().drawn.strokes.is_empty());
+    game.undo();
+
+    // Nothing of it is a mark, and none of it hinders solving.
+    assert!(!game.board().is_marked());
+    assert_eq!(game.board().lone_mark(a.cell()), None);
+
+    // Clearing a cell takes the colours of its candidates last of all.
+    let cells = CellSet::only(a.cell());
+    game.act(Action::Corner { cells, digit: Digit::new(4) }, 0);
+    game.act(Action::Clear { cells }, 0);
+    assert_eq!(game.board().drawn.tints.len(), 1);
+    game.act(Action::Clear { cells }, 0);
+    assert!(game.board().drawn.tints.is_empty());
+    game.undo();
+
+    let mut colourless = game.clone();
+    assert!(colourless.act(Action::ClearColours, 0));
+    assert!(colourless.board().drawn.tints.is_empty());
+    assert_eq!((links(&colourless).len(), colourless.board().drawn.strokes.len()), (1, 1));
+    assert!(colourless.act(Action::ClearDrawings, 0));
+    assert_eq!((links(&colourless).len(), colourless.board().drawn.strokes.len()), (0, 0));
+    assert!(!colourless.act(Action::ClearDrawings, 0));
+
+    assert!(game.act(Action::StartOver, 0));
+    assert_eq!(game.board(), game.start());
+    game.undo();
+    let saved = serde_json::to_string(&game.save(0)).unwrap();
+    assert_eq!(Game::restore(&serde_json::from_str(&saved).unwrap()).unwrap(), game);
+}
+
+#[test]
+fn what_cannot_be_drawn_is_refused() {
+    let many = "1,1 ".repeat(Points::MOST + 1);
+    for action in [
+        r#"{"do":"tint","candidates":"4r1c3 0r1c1","colour":1}"#,
+        r#"{"do":"tint","candidates":"4r1c3","colour":0}"#,
+        r#"{"do":"tint","candidates":"4r1c3","colour":10}"#,
+        r#"{"do":"link","from":"4r1c3 5r1c3","to":"4r4c3","colour":1}"#,
+        r#"{"do":"link","from":"","to":"4r4c3","colour":1}"#,
+        r#"{"do":"draw","points":"","colour":1}"#,
+        r#"{"do":"draw","points":"1,1 2","colour":1}"#,
+        r#"{"do":"draw","points":"+1,1","colour":1}"#,
+        r#"{"do":"draw","points":"-1,1","colour":1}"#,
+        r#"{"do":"draw","points":"1,6401","colour":1}"#,
+        r#"{"do":"draw","points":"1,99999","colour":1}"#,
+        &format!(r#"{{"do":"draw","points":"{many}","colour":1}}"#),
+    ] {
+        let saved: SavedAction = serde_json::from_str(action).unwrap();
+        assert!(Action::try_from(&saved).is_err(), "{action}");
+    }
+    let unknown = r#"{"do":"clear-drawings","all":true}"#;
+    assert!(serde_json::from_str::<SavedAction>(unknown).is_err());
+}
+
 /// Any action, sensible or not.
 fn action() -> impl Strategy<Value = Action> {
     let cells = any::<u128>().prop_map(CellSet::from_bits);
@@ -399,13 +503,15 @@ fn action() -> impl Strategy<Value = Action> {
         .prop_map(|cells| cells.into_iter().map(Cell::new).collect::<CellSet>());
     let cells = prop_oneof![3 => few, 1 => cells];
     let digit = (1..=9u8).prop_map(Digit::new);
+    // Few, so that the same is drawn twice.
+    let one = (0..3usize).prop_map(Candidate::from_index);
     let candidate = || prop::collection::vec((0..729usize).prop_map(Candidate::from_index), 0..3);
     prop_oneof![
         (cells.clone(), digit.clone(), any::<bool>())
             .prop_map(|(cells, digit, tidy)| Action::Enter { cells, digit, tidy }),
         (cells.clone(), digit.clone()).prop_map(|(cells, digit)| Action::Corner { cells, digit }),
         (cells.clone(), digit.clone()).prop_map(|(cells, digit)| Action::Centre { cells, digit }),
-        (cells.clone(), digit).prop_map(|(cells, colour)| Action::Colour { cells, colour }),
+        (cells.clone(), digit.clone()).prop_map(|(cells, colour)| Action::Colour { cells, colour }),
         cells.prop_map(|cells| Action::Clear { cells }),
         (0..81usize, any::<bool>())
             .prop_map(|(cell, tidy)| Action::Settle { cell: Cell::new(cell), tidy }),
@@ -413,6 +519,18 @@ fn action() -> impl Strategy<Value = Action> {
         Just(Action::ClearMarks),
         Just(Action::ClearColours),
         Just(Action::StartOver),
+        (candidate(), digit.clone())
+            .prop_map(|(candidates, colour)| Action::Tint { candidates, colour }),
+        (one.clone(), one, digit.clone(), any::<bool>()).prop_map(|(from, to, colour, weak)| {
+            Action::Link { from, to, line: Line { colour, weak } }
+        }),
+        (prop::collection::vec((0..900u16, 0..900u16), 1..4), digit).prop_map(
+            |(points, colour)| {
+                let points = Points::try_new(points).unwrap();
+                Action::Draw { stroke: Stroke { colour, points } }
+            }
+        ),
+        Just(Action::ClearDrawings),
         (candidate(), candidate()).prop_map(|(placements, eliminations)| Action::Step {
             technique: "x-wing".to_owned(),
             placements,

@@ -40,7 +40,7 @@ pub(super) fn draw(shapes: &mut Shapes, layout: &Layout, cells: &[Cell], pattern
             }
         }
         Pattern::Barred => {
-            out.push(Figure::line(points.clone(), Tone::Blue, BAND - 5.0));
+            out.push(Figure::line(points.clone(), Tone::Azure, BAND - 5.0));
             for pair in cells.windows(2) {
                 let border = layout.edge(Some(pair[0]), Some(pair[1])) == Edge::Thick;
                 let (from, to) = (Point::middle(pair[0]), Point::middle(pair[1]));

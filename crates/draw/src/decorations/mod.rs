@@ -264,6 +264,30 @@ impl Decoration {
         }
     }
 
+    /// The same so many rows further up and columns further left; `None` if that is off the board.
+    pub(crate) fn moved(&self, rows: usize, columns: usize) -> Option<Decoration> {
+        let moved = |cell: &Cell| {
+            Cell::try_at(cell.row().checked_sub(rows)?, cell.column().checked_sub(columns)?)
+        };
+        let set = |cells: &CellSet| cells.iter().map(|cell| moved(&cell)).collect::<Option<_>>();
+        let mut decoration = self.clone();
+        match &mut decoration {
+            Decoration::Outline { cells, .. } | Decoration::Tint { cells, .. } => {
+                *cells = set(cells)?;
+            }
+            Decoration::Line { cells, .. } => {
+                *cells = cells.iter().map(moved).collect::<Option<_>>()?;
+            }
+            Decoration::InCell { cell, .. }
+            | Decoration::OnCorner { cell, .. }
+            | Decoration::Outside { cell, .. } => *cell = moved(cell)?,
+            Decoration::OnBorder { from, to, .. } | Decoration::Diagonal { from, to } => {
+                (*from, *to) = (moved(from)?, moved(to)?);
+            }
+        }
+        Some(decoration)
+    }
+
     /// The cell whose upper left corner a label takes.
     pub(crate) fn labelled(&self) -> Option<Cell> {
         match self {

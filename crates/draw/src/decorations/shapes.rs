@@ -42,7 +42,9 @@ pub enum Tone {
     Green,
     /// Of waves.
     Orange,
-    /// Of barred bands and of rings.
+    /// Of barred bands.
+    Azure,
+    /// Of rings.
     Blue,
     /// Of teeth, beads and diamonds.
     Violet,
@@ -54,7 +56,7 @@ pub enum Tone {
 
 impl Tone {
     /// All of them.
-    pub const ALL: [Tone; 18] = [
+    pub const ALL: [Tone; 19] = [
         Tone::Ink,
         Tone::Paper,
         Tone::Black,
@@ -69,13 +71,15 @@ impl Tone {
         Tone::Pink,
         Tone::Green,
         Tone::Orange,
+        Tone::Azure,
         Tone::Blue,
         Tone::Violet,
         Tone::Teal,
         Tone::Red,
     ];
 
-    /// On a light screen, on a dark one, and on paper, where it is a grey (0 is black).
+    /// On a light screen, on a dark one, and on paper, where it is a grey (0 is black). What is wide
+    /// enough to be written on has at most 12 % of black there: a pencil has to be seen on it.
     pub const fn colours(self) -> (&'static str, &'static str, u8) {
         match self {
             Tone::Ink => ("#111", "#eee", 0),
@@ -83,16 +87,17 @@ impl Tone {
             Tone::Black => ("#111", "#111", 0),
             Tone::White => ("#fff", "#fff", 255),
             Tone::Quiet => ("#6b6b6b", "#a0a0a0", 0x5c),
-            Tone::Grey => ("#d4d4d0", "#484848", 0xd6),
+            Tone::Grey => ("#d4d4d0", "#484848", 0xe2),
             Tone::Shade => ("#e8e8e4", "#303030", 0xe6),
             Tone::First => ("#fbe9c3", "#4a3d1c", 0xf2),
             Tone::Second => ("#d3e8f7", "#1d3a4f", 0xe2),
             Tone::Third => ("#d8efdf", "#1e4231", 0xea),
             Tone::Fourth => ("#f5dbe6", "#4d2638", 0xf8),
-            Tone::Pink => ("#e9a3d2", "#8a4574", 0xd0),
+            Tone::Pink => ("#e9a3d2", "#8a4574", 0xe4),
             Tone::Green => ("#2f8f5b", "#4cbf83", 0x70),
             Tone::Orange => ("#c06a00", "#eda14a", 0x70),
-            Tone::Blue => ("#5f9fcf", "#4d86b3", 0xc0),
+            Tone::Azure => ("#5f9fcf", "#4d86b3", 0xe2),
+            Tone::Blue => ("#5f9fcf", "#4d86b3", 0x78),
             Tone::Violet => ("#7a56b0", "#aa8cdc", 0x70),
             Tone::Teal => ("#1f8a86", "#4fbdb8", 0x78),
             Tone::Red => ("#b83a00", "#ff8a5c", 0x70),
@@ -116,6 +121,7 @@ impl Tone {
             Tone::Pink => "pink",
             Tone::Green => "green",
             Tone::Orange => "orange",
+            Tone::Azure => "azure",
             Tone::Blue => "blue",
             Tone::Violet => "violet",
             Tone::Teal => "teal",
@@ -205,8 +211,8 @@ pub fn shapes(layout: &Layout, decorations: &[Decoration]) -> Shapes {
     shapes
 }
 
-/// The outlines of a set of cells along its own border.
-pub(crate) fn outlines(cells: CellSet) -> Vec<Vec<Point>> {
+/// The outlines of a set of cells along its own border, each clockwise from corner to corner.
+pub fn outlines(cells: CellSet) -> Vec<Vec<Point>> {
     super::geometry::outlines(cells, 0.0)
 }
 
