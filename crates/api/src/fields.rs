@@ -9,7 +9,7 @@ use std::fmt::Display;
 use ennead::CellSet;
 use ennead::generate::{Depths, Ratings};
 use ennead::grid::name::UnknownName;
-use ennead::logic::rating::{Level, Tenths};
+use ennead::logic::rating::Tenths;
 use serde::de::{Deserialize, Deserializer, Error};
 
 use crate::puzzle::daily::Day;
@@ -108,43 +108,32 @@ pub(crate) fn list<'de, T: Read, D: Deserializer<'de>>(from: D) -> Result<Vec<T>
 }
 
 /// A rating: a number such as 7.2, or the same as a text.
-pub(crate) fn rating<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Tenths>, D::Error> {
-    #[derive(serde::Deserialize)]
-    #[serde(untagged)]
-    enum Rating {
-        Number(f64),
-        Text(String),
-    }
-    let Some(rating) = Option::<Rating>::deserialize(from)? else { return Ok(None) };
-    let text = match rating {
-        Rating::Number(number) => number.to_string(),
-        Rating::Text(text) => text,
-    };
-    text.parse().map(Some).map_err(|_| Fault::Rating.of(text))
-}
+struct Rating(Tenths);
 
-/// The fields of how hard a puzzle is to be: a level or a range of ratings.
-#[derive(Default, serde::Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(default)]
-pub(crate) struct LevelOrRating {
-    /// The level, by rating.
-    level: Option<Level>,
-    /// The range of ER, such as `7.2..8.3`, instead of a level.
-    #[serde(deserialize_with = "optional")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
-    rating: Option<Ratings>,
-}
-
-/// The range of ratings, from a level or a range.
-pub(crate) fn level_or_rating<'de, D: Deserializer<'de>>(
-    from: D,
-) -> Result<Option<Ratings>, D::Error> {
-    match LevelOrRating::deserialize(from)? {
-        LevelOrRating { level: Some(level), rating: None } => Ok(Some(level.into())),
-        LevelOrRating { level: Some(_), rating: Some(rating) } => {
-            Err(Fault::LevelOrRating.of(rating))
+impl<'de> Deserialize<'de> for Rating {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Rating, D::Error> {
+        #[derive(serde::Deserialize)]
+        #[serde(untagged)]
+        enum Said {
+            Number(f64),
+            Text(String),
         }
-        LevelOrRating { level: None, rating } => Ok(rating),
+        let text = match Said::deserialize(from)? {
+            Said::Number(number) => number.to_string(),
+            Said::Text(text) => text,
+        };
+        text.parse().map(Rating).map_err(|_| Fault::Rating.of(text))
     }
+}
+
+/// A rating.
+pub(crate) fn rating<'de, D: Deserializer<'de>>(from: D) -> Result<Tenths, D::Error> {
+    Rating::deserialize(from).map(|rating| rating.0)
+}
+
+/// A rating that may be left out.
+pub(crate) fn optional_rating<'de, D: Deserializer<'de>>(
+    from: D,
+) -> Result<Option<Tenths>, D::Error> {
+    Option::<Rating>::deserialize(from).map(|rating| rating.map(|rating| rating.0))
 }

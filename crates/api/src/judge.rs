@@ -1,67 +1,62 @@
 //! Whether claims about a position follow.
 
+use ennead::draw;
 use ennead::logic::rating::{Level, Tenths};
 use ennead::logic::{
-    self, Attempt, Cap, Claim, HodokuLevel, Judgement, JudgementKind, Limits, Malformed, Position,
+    self, Attempt, Cap, HodokuLevel, Judgement, JudgementKind, Limits, Malformed, Position,
     Premises, Reward,
 };
 use ennead::{Candidate, Cell, CellSet, Clues, House};
 use ennead_text::Words;
 use serde::{Deserialize, Serialize};
 
-use crate::fields::Fault;
+use crate::claimed::Claimed;
+use crate::fields::{self, Fault};
 use crate::play::standing::Standing;
 use crate::play::step::Step;
 use crate::play::techniques::{Choice, Finders};
-use crate::question::{Asker, Question, Refusal};
-#[cfg(feature = "schema")]
-use crate::subject::PuzzleOrGame;
-use crate::subject::{Subject, puzzle_or_game};
+use crate::question::{Asker, Question, Refusal, within};
+use crate::subject::{Subject, about_puzzle_or_game};
 
-/// Do these claims follow from the position, and from what?
-///
-/// A claim is a text: `r4c7=5` (or `r4c7: 5`) says that r4c7 is 5, `r4c7<>5` (or `r4c7!=5`) that it is
-/// not.
-///
-/// ```
-/// use ennead_api::judge::Judge;
-/// use ennead_api::{Asker, Question};
-/// use ennead_text::{Language, Words};
-///
-/// let words = Words::new(Language::default());
-/// let question: Judge = serde_json::from_str(
-///     r#"{"puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
-///         "claims": ["r5c5=5", "r1c3=5"]}"#,
-/// )?;
-/// let answer = question.answer(&Asker::patient(&words)).unwrap();
-/// let [follows, wrong] = &answer.claims[..] else { panic!("two claims") };
-/// assert_eq!((follows.judgement.name(), follows.technique), ("follows", Some("naked-single")));
-/// assert_eq!((wrong.judgement.name(), wrong.at_once), ("wrong", Some(true)));
-/// # Ok::<(), serde_json::Error>(())
-/// ```
-#[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub struct Judge {
-    /// The puzzle or the game.
-    #[serde(flatten, deserialize_with = "puzzle_or_game")]
-    #[cfg_attr(feature = "schema", schemars(with = "PuzzleOrGame"))]
-    pub subject: Subject,
-    /// The claims, at most 1,000.
-    pub claims: Vec<String>,
-    /// Whether the claims are moves of one attempt: each is judged in the position that those before
-    /// it left. Otherwise all are judged in the same position.
-    #[serde(default)]
-    pub moves: bool,
-    /// The techniques to use.
-    #[serde(default)]
-    pub techniques: Choice,
-    /// How much work is done for a claim.
-    #[serde(default)]
-    pub limits: JudgeLimits,
-    /// What each judgement is worth.
-    #[serde(default)]
-    pub rewards: Reward,
+about_puzzle_or_game! {
+    /// Do these claims follow from the position, and from what?
+    ///
+    /// A claim is a text: `r4c7=5` (or `r4c7: 5`) says that r4c7 is 5, `r4c7<>5` (or `r4c7!=5`) that it is
+    /// not.
+    ///
+    /// ```
+    /// use ennead_api::judge::Judge;
+    /// use ennead_api::{Asker, Question};
+    /// use ennead_text::{Language, Words};
+    ///
+    /// let words = Words::new(Language::default());
+    /// let question: Judge = serde_json::from_str(
+    ///     r#"{"puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+    ///         "claims": ["r5c5=5", "r1c3=5"]}"#,
+    /// )?;
+    /// let answer = question.answer(&Asker::patient(&words)).unwrap();
+    /// let [follows, wrong] = &answer.claims[..] else { panic!("two claims") };
+    /// assert_eq!((follows.judgement.name(), follows.technique), ("follows", Some("naked-single")));
+    /// assert_eq!((wrong.judgement.name(), wrong.at_once), ("wrong", Some(true)));
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
+    pub struct Judge {
+        /// The claims, at most 1,000.
+        pub claims: Vec<Claimed>,
+        /// Whether the claims are moves of one attempt: each is judged in the position that those before
+        /// it left. Otherwise all are judged in the same position.
+        #[serde(default)]
+        pub moves: bool,
+        /// The techniques to use.
+        #[serde(default)]
+        pub techniques: Choice,
+        /// How much work is done for a claim.
+        #[serde(default)]
+        pub limits: JudgeLimits,
+        /// What each judgement is worth.
+        #[serde(default)]
+        pub rewards: Reward,
+    }
 }
 
 /// How much work a judge does for one claim.
@@ -72,7 +67,9 @@ pub struct JudgeLimits {
     /// The most steps that may come before the one that settles the claim, 0 to 729.
     pub further: u32,
     /// The highest rating that is determined, 0 to 20; with 0, none is.
-    pub rating: f64,
+    #[serde(deserialize_with = "fields::rating")]
+    #[cfg_attr(feature = "schema", schemars(with = "f64"))]
+    pub rating: Tenths,
     /// How deep suppositions may be nested, 0 to 3; with 0, there is no search.
     pub depth: u8,
     /// The most suppositions, 0 to 1,000,000.
@@ -82,7 +79,7 @@ pub struct JudgeLimits {
 impl Default for JudgeLimits {
     fn default() -> JudgeLimits {
         let Limits { further, rating, depth, suppositions } = Limits::DEFAULT;
-        JudgeLimits { further: further as u32, rating: rating.to_f64(), depth, suppositions }
+        JudgeLimits { further: further as u32, rating, depth, suppositions }
     }
 }
 
@@ -94,21 +91,10 @@ impl JudgeLimits {
     /// If a number is out of bounds.
     pub fn limits(&self) -> Result<Limits, Refusal> {
         let &JudgeLimits { further, rating, depth, suppositions } = self;
-        let within = [
-            ("further", u64::from(further) <= 729, 729),
-            ("rating", (0.0..=20.0).contains(&rating), 20),
-            ("depth", depth <= 3, 3),
-            ("suppositions", suppositions <= 1_000_000, 1_000_000),
-        ];
-        match within.into_iter().find(|(_, is_within, _)| !is_within) {
-            Some((of, _, most)) => Err(Refusal::OutOfBounds { of, least: 0, most }),
-            None => Ok(Limits {
-                further: further as usize,
-                rating: Tenths::new((rating * 10.0).round() as u16),
-                depth,
-                suppositions,
-            }),
-        }
+        within("further", further.into(), 0..=729)?;
+        within("depth", depth.into(), 0..=3)?;
+        within("suppositions", suppositions.into(), 0..=1_000_000)?;
+        Ok(Limits { further: further as usize, rating, depth, suppositions })
     }
 }
 
@@ -129,7 +115,7 @@ pub struct Judged {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct JudgedClaim {
     /// The claim, such as `r4c7=5`, or the text that is not a claim.
-    pub claim: String,
+    pub claim: Claimed,
     /// The first kind of judgement that is the case.
     pub judgement: JudgementKind,
     /// What the judgement is worth.
@@ -151,6 +137,10 @@ pub struct JudgedClaim {
     pub since: Option<Cell>,
     /// The technique of the step that settles the claim.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "Option<&'static dyn ennead::logic::Technique>")
+    )]
     pub technique: Option<&'static str>,
     /// How many steps come before that step; none of them can be left out.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -158,11 +148,18 @@ pub struct JudgedClaim {
     /// The steps; the last settles the claim.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub steps: Vec<Step>,
+    /// The position and the marks of each step.
+    #[serde(skip)]
+    pub drawn: Vec<(draw::Face, draw::Drawing)>,
     /// What the last step rests on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub premises: Option<JudgedPremises>,
     /// The hardest technique of the steps.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "Option<&'static dyn ennead::logic::Technique>")
+    )]
     pub hardest: Option<&'static str>,
     /// The level of that technique in HoDoKu.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -233,29 +230,18 @@ impl Judge {
         if let Some(reward) = self.rewards.unusable() {
             return Err(Refusal::Fault(Fault::Reward, reward.to_string()));
         }
-        if self.claims.len() > Judge::MOST {
-            return Err(Refusal::OutOfBounds { of: "claims", least: 0, most: Judge::MOST as u64 });
-        }
+        within("claims", self.claims.len() as u64, 0..=Judge::MOST as u64)?;
         let (_, standing) = self.subject.standing(asker)?;
         let standing = standing.map_err(|clash| Refusal::WrongCall(clash.sentence(asker.words)))?;
-        let claims: Vec<Result<Claim, Malformed>> =
-            self.claims.iter().map(|text| text.parse()).collect();
         let mut judge = ClaimJudge::new(finders, limits);
-        let judgements = judge.judge(&standing, &claims, self.moves, asker)?;
-        let said = self.claims.iter().zip(claims).zip(judgements);
-        let claims: Vec<JudgedClaim> = said
-            .map(|((text, claim), (before, judgement))| {
-                JudgedClaim::new(
-                    text,
-                    claim,
-                    &before,
-                    judgement,
-                    &self.rewards,
-                    limits.rating,
-                    asker,
-                )
-            })
-            .collect();
+        let judgements = judge.judge(&standing, &self.claims, self.moves, asker)?;
+        let said = self.claims.into_iter().zip(judgements);
+        let said = said.map(|(claim, (before, judgement))| {
+            let reward = self.rewards.of(&judgement);
+            let said = JudgedClaim::new(claim, &before, judgement, limits.rating, asker.words);
+            JudgedClaim { reward, ..said }
+        });
+        let claims: Vec<JudgedClaim> = said.collect();
         let reward = claims.iter().map(|claim| claim.reward).sum();
         Ok(Judged { puzzle: standing.clues, claims, reward })
     }
@@ -287,7 +273,7 @@ impl ClaimJudge {
     pub fn judge(
         &mut self,
         standing: &Standing,
-        claims: &[Result<Claim, Malformed>],
+        claims: &[Claimed],
         moves: bool,
         asker: &Asker,
     ) -> Result<Vec<(Position, Judgement)>, Refusal> {
@@ -299,7 +285,7 @@ impl ClaimJudge {
         let mut attempt = Attempt::new(start, solution);
         let said = claims.iter().map(|claim| {
             let before = *attempt.position();
-            let judgement = match *claim {
+            let judgement = match claim.claim() {
                 Err(why) => Judgement::Malformed(why),
                 Ok(claim) if moves => attempt.judge(claim, judge, asker.stop)?,
                 Ok(claim) => judge.judge(&start, &solution, claim, asker.stop)?,
@@ -312,23 +298,19 @@ impl ClaimJudge {
 
 impl JudgedClaim {
     fn new(
-        text: &str,
-        claim: Result<Claim, Malformed>,
+        claim: Claimed,
         before: &Position,
         judgement: Judgement,
-        reward: &Reward,
         most: Tenths,
-        asker: &Asker,
+        words: &Words,
     ) -> JudgedClaim {
-        let words = asker.words;
         let plain = JudgedClaim {
-            claim: claim.map_or_else(|_| text.to_owned(), |claim| claim.to_string()),
             judgement: judgement.kind(),
-            reward: reward.of(&judgement),
-            text: match claim {
-                Ok(claim) => words.judgement(claim, before, &judgement, most),
-                Err(why) => words.malformed(text, why),
+            text: match &claim {
+                Claimed::Claim(claim) => words.judgement(*claim, before, &judgement, most),
+                Claimed::Malformed(text, why) => words.malformed(text, *why),
             },
+            claim,
             ..JudgedClaim::default()
         };
         match judgement {
@@ -351,9 +333,10 @@ impl JudgedClaim {
         mut before: Position,
         words: &Words,
     ) -> JudgedClaim {
-        let mut steps = Vec::with_capacity(follows.steps.len());
+        let (mut steps, mut drawn) = (Vec::new(), Vec::new());
         for step in &follows.steps {
             steps.push(Step::new(&before, step, false, words));
+            drawn.push((before.face(), step.draw_in(&before)));
             before.apply(step);
         }
         let Premises { cells, candidates, houses } = Premises::of(follows.step());
@@ -362,6 +345,7 @@ impl JudgedClaim {
             technique: Some(follows.step().technique),
             further: Some(follows.further()),
             steps,
+            drawn,
             premises: Some(JudgedPremises {
                 cells,
                 candidates: candidates.iter().collect(),

@@ -12,7 +12,7 @@
 //! # How to add a question
 //!
 //! 1. Its file in the folder of its subject: the question, its answer, and how one becomes the
-//!    other.
+//!    other. (If it may be about a game too: `about_puzzle_or_game!` in `src/subject.rs`.)
 //! 2. `tests/answers.rs`: what it answers and what it refuses, as JSON.
 //! 3. `question.ftl` in `crates/text/locales/{en,de,nl}`: why it is refused, if no sentence there
 //!    says so yet.
@@ -21,12 +21,10 @@
 //!
 //! - **the web API and C**: in `src/address`, a line in `addresses!`, and a line in `lanes!` or, if
 //!   what it costs depends on what is asked, an `impl Weighed`; what the address answers, for the page
-//!   About, is `api-NAME` in `web.ftl`; a sample in `tests/hostile.rs`; `openapi.json` is recorded
-//!   again
+//!   About, is `api-NAME` in `web.ftl`; a sample in `tests/hostile.rs`
 //! - **the web app without a server**: which module answers it, if not `play.wasm`: `Module` in
-//!   `crates/wasm/src/door.rs`, `MODULES` and `LONG` in `packages/site/door.js`
-//! - **a web page**: in `crates/web/assets`, the function that asks it (`api.js`) and its types
-//!   (`types.d.ts`)
+//!   `crates/wasm/src/door.rs`
+//! - **a web page**: in `crates/web/assets`, the function that asks it (`api.js`)
 //! - **the command line**: `crates/cli/src/commands/NAME.rs` and its line in `mod.rs` there; its
 //!   help in `command.ftl`; a transcript in `crates/cli/tests/transcripts`
 //! - **Python**: in `crates/python`, `src/functions/NAME.rs`, its line in `mod.rs` there and in
@@ -35,6 +33,7 @@
 #![forbid(unsafe_code)]
 
 pub mod address;
+mod claimed;
 pub mod cross;
 pub mod engine;
 mod fields;
@@ -46,7 +45,8 @@ mod question;
 mod subject;
 pub mod train;
 
+pub use claimed::Claimed;
 pub use ennead::engine::{Stop, Stopped};
 pub use fields::Fault;
-pub use question::{Asker, Question, Refusal};
+pub use question::{Asker, Question, Refusal, within};
 pub use subject::Subject;

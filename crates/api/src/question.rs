@@ -1,6 +1,6 @@
 //! Questions, the front ends that ask them, and the reasons for refusing one.
 
-use std::fmt::Display;
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use ennead::cross;
@@ -88,14 +88,8 @@ impl Refusal {
     /// ```
     pub fn found_in(text: &str) -> Option<Refusal> {
         let fault = Fault::found_in(text).map(|(fault, found)| Refusal::Fault(fault, found));
-        fault.or_else(|| UnknownName::found_in(text).map(Refusal::from))
-    }
-
-    /// What to tell the user of a question that could not be read: the refusal of a field, or else
-    /// the reader's own reason.
-    pub fn of_unread(error: impl Display, words: &Words) -> String {
-        let text = error.to_string();
-        Refusal::found_in(&text).map_or(text, |refusal| refusal.sentence(words))
+        let unknown = || UnknownName::found_in(text).or_else(|| unknown_field(text));
+        fault.or_else(|| unknown().map(Refusal::from))
     }
 
     /// What to tell the user, in one or more sentences.
@@ -118,6 +112,41 @@ impl Refusal {
             Refusal::Stopped => words.say("question-stopped"),
         }
     }
+}
+
+/// Refuses a number in the field `of` that is not in the range.
+///
+/// ```
+/// use ennead_api::{Refusal, within};
+///
+/// assert_eq!(within("depth", 3, 1..=3), Ok(()));
+/// assert_eq!(
+///     within("depth", 4, 1..=3),
+///     Err(Refusal::OutOfBounds { of: "depth", least: 1, most: 3 })
+/// );
+/// ```
+///
+/// # Errors
+///
+/// The refusal.
+pub fn within(of: &'static str, number: u64, range: RangeInclusive<u64>) -> Result<(), Refusal> {
+    match range.contains(&number) {
+        true => Ok(()),
+        false => Err(Refusal::OutOfBounds { of, least: *range.start(), most: *range.end() }),
+    }
+}
+
+/// The field that a question does not have, in the error of what reads data.
+fn unknown_field(text: &str) -> Option<UnknownName> {
+    let (found, rest) = text.strip_prefix("unknown field `")?.split_once("`, expected ")?;
+    // Between backquotes are the fields there are.
+    let expected = rest.split('`').skip(1).step_by(2).map(str::to_owned).collect();
+    Some(UnknownName { of: "field".into(), found: found.to_owned(), expected })
+}
+
+ennead::grid::error! {
+    /// For programmers; users read the [`sentence`](Refusal::sentence).
+    Refusal: |it, f| write!(f, "{it:?}")
 }
 
 impl From<ReadError> for Refusal {

@@ -1,13 +1,21 @@
 //! What a question is about.
 
-use ennead::format;
+use ennead::board::{self, Classic};
 use ennead::{Clues, Givens, Sheet};
+#[cfg(feature = "rules")]
+use ennead::{
+    WholeBoard,
+    core::{self, Opening},
+    format::Unknown,
+};
 use ennead_game::{Game, SavedGame};
 use serde::Deserialize;
-use serde::de::Deserializer;
+use serde::de::Error;
 
 use crate::fields::Fault;
 use crate::play::standing::{Clashing, Standing, restored};
+#[cfg(feature = "rules")]
+use crate::puzzle::Asked;
 use crate::question::{Asker, Refusal};
 
 /// What a question is about: a puzzle, as a text or as a sheet that is read already; or a game.
@@ -35,6 +43,8 @@ enum Source {
     Text(String),
     Sheet(Box<Sheet>),
     Game(Box<SavedGame>),
+    #[cfg(feature = "rules")]
+    Asked(Asked),
 }
 
 ennead::grid::schema_as!(Subject, String);
@@ -46,25 +56,37 @@ impl Subject {
     ///
     /// If the text cannot be read, or holds several puzzles; or the game cannot be restored.
     pub fn sheet(self, asker: &Asker) -> Result<Sheet, Refusal> {
-        let text = match self.0 {
-            Source::Sheet(sheet) => return Ok(*sheet),
+        match self.0 {
+            Source::Sheet(sheet) => Ok(*sheet),
+            #[cfg(feature = "rules")]
+            Source::Asked(asked) => Ok(asked.classic(asker)?.into()),
             Source::Game(saved) => {
                 let game = restored(&saved, asker)?;
-                return Ok(Sheet { info: game.info.clone(), ..game.board().sheet() });
+                Ok(Sheet { info: game.info.clone(), ..game.board().sheet() })
             }
-            Source::Text(text) => text,
-        };
-        // Programs mostly send this form: skip the detection of the format.
-        if let (81, Ok(givens)) = (text.len(), text.parse::<Givens>()) {
-            return Ok(Sheet::from(givens));
+            // Programs mostly send 81 characters: skip the detection of the format.
+            Source::Text(text) => match (text.len(), text.parse::<Givens>()) {
+                (81, Ok(givens)) => Ok(Sheet::from(givens)),
+                _ => one(&text, asker).map(Sheet::from),
+            },
         }
-        let mut sheets = sheets(&text, asker)?;
-        match sheets.len() {
-            1 => Ok(sheets.remove(0)),
-            found => {
-                let args = [("found", found.into())];
-                Err(Refusal::WrongCall(asker.words.say_with("question-one-puzzle", &args)))
+    }
+
+    /// The one puzzle with everything that lies on its board; of a game, the board as it is.
+    ///
+    /// # Errors
+    ///
+    /// As [`Subject::sheet`].
+    pub(crate) fn on_board(self, asker: &Asker) -> Result<board::Sheet<Classic>, Refusal> {
+        match self.0 {
+            Source::Sheet(sheet) => Ok((*sheet).into()),
+            #[cfg(feature = "rules")]
+            Source::Asked(asked) => asked.classic(asker),
+            Source::Game(saved) => {
+                let game = restored(&saved, asker)?;
+                Ok(board::Sheet { info: game.info.clone(), ..game.board().kept() })
             }
+            Source::Text(text) => one(&text, asker),
         }
     }
 
@@ -75,6 +97,47 @@ impl Subject {
     /// As [`Subject::sheet`].
     pub fn clues(self, asker: &Asker) -> Result<Clues, Refusal> {
         Ok(Clues::from(&self.sheet(asker)?))
+    }
+
+    /// Whether a look suffices to see that it is a classic puzzle without rules: that it was read as one,
+    /// or is 81 characters.
+    pub(crate) fn is_plainly_classic(&self) -> bool {
+        match &self.0 {
+            Source::Text(text) => text.trim().len() == 81,
+            Source::Sheet(_) | Source::Game(_) => true,
+            #[cfg(feature = "rules")]
+            Source::Asked(asked) => asked.is_classic(),
+        }
+    }
+
+    /// The one puzzle, for the core that answers questions about it. It has `rules` besides its own;
+    /// what is not understood is left out if it is to be ignored.
+    ///
+    /// # Errors
+    ///
+    /// As [`Subject::sheet`]; and if a rule makes no sense on the board.
+    #[cfg(feature = "rules")]
+    pub fn asked(
+        self,
+        rules: Vec<WholeBoard>,
+        ignore: bool,
+        asker: &Asker,
+    ) -> Result<Asked, Refusal> {
+        let unknown = if ignore { Unknown::Ignored } else { Unknown::Refused };
+        let opening = Opening { unknown, rules };
+        let asked = match self.0 {
+            Source::Asked(asked) => asked.with(&opening),
+            // Programs mostly send 81 characters: skip the detection of the format.
+            Source::Text(text) => match (text.len(), text.parse::<Givens>()) {
+                (81, Ok(givens)) => Asked::of_sheet(givens.into(), &opening),
+                _ => {
+                    let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
+                    Asked::of(alone(core::open(text, &opening)?, asker)?)
+                }
+            },
+            _ => Asked::of_sheet(self.sheet(asker)?, &opening),
+        };
+        asked.map_err(|misfit| Refusal::WrongCall(misfit.sentence(asker.words)))
     }
 
     /// The givens of the one puzzle.
@@ -109,49 +172,106 @@ impl Subject {
     }
 }
 
-/// The two fields of a question about a puzzle or a game.
-#[derive(Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub(crate) struct PuzzleOrGame {
-    /// The puzzle, with the digits and pencil marks of its sheet; leave it out if there is a game.
-    #[serde(default)]
+/// The subject in the two fields that a question about a puzzle or a game has for it.
+pub(crate) fn one_of<E: Error>(
     puzzle: Option<Subject>,
-    /// The game so far; leave it out if there is a puzzle.
-    #[serde(default)]
     game: Option<Box<SavedGame>>,
-}
-
-/// The subject of a question about a puzzle or a game.
-pub(crate) fn puzzle_or_game<'de, D: Deserializer<'de>>(from: D) -> Result<Subject, D::Error> {
-    match PuzzleOrGame::deserialize(from)? {
-        PuzzleOrGame { puzzle: Some(puzzle), game: None } => Ok(puzzle),
-        PuzzleOrGame { puzzle: None, game: Some(game) } => Ok(Subject(Source::Game(game))),
+) -> Result<Subject, E> {
+    match (puzzle, game) {
+        (Some(puzzle), None) => Ok(puzzle),
+        (None, Some(game)) => Ok(Subject(Source::Game(game))),
         _ => Err(Fault::PuzzleOrGame.of("")),
     }
 }
+
+/// Defines a question about a puzzle or a game: its struct begins with the field `subject`, and data
+/// has a field `puzzle` or a field `game` for it.
+///
+/// (By `serde(flatten)` this would take one line. But then what is read knows no longer which fields
+/// there are, and whoever misspells one is not told.)
+macro_rules! about_puzzle_or_game {
+    (
+        $(#[doc = $about:literal])*
+        pub struct $Question:ident {
+            $(
+                $(#[doc = $doc:literal])*
+                $(#[serde($($read:tt)*)])?
+                pub $field:ident: $Type:ty,
+            )*
+        }
+    ) => {
+        $(#[doc = $about])*
+        #[derive(Clone, Debug)]
+        pub struct $Question {
+            /// The puzzle or the game.
+            pub subject: $crate::Subject,
+            $($(#[doc = $doc])* pub $field: $Type,)*
+        }
+
+        const _: () = {
+            // Its examples are tested above.
+            $(#[cfg_attr(not(doctest), doc = $about)])*
+            #[derive(serde::Deserialize)]
+            #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+            #[serde(deny_unknown_fields)]
+            struct Fields {
+                /// The puzzle, with the digits and pencil marks of its sheet; leave it out if there is
+                /// a game.
+                #[serde(default)]
+                puzzle: Option<$crate::Subject>,
+                /// The game so far; leave it out if there is a puzzle.
+                #[serde(default)]
+                game: Option<Box<ennead_game::SavedGame>>,
+                $($(#[doc = $doc])* $(#[serde($($read)*)])? $field: $Type,)*
+            }
+
+            impl<'de> serde::Deserialize<'de> for $Question {
+                fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$Question, D::Error> {
+                    let Fields { puzzle, game, $($field),* } = serde::Deserialize::deserialize(from)?;
+                    let subject = $crate::subject::one_of::<D::Error>(puzzle, game)?;
+                    Ok($Question { subject, $($field),* })
+                }
+            }
+
+            #[cfg(feature = "schema")]
+            impl schemars::JsonSchema for $Question {
+                fn schema_name() -> std::borrow::Cow<'static, str> {
+                    stringify!($Question).into()
+                }
+                fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                    <Fields as schemars::JsonSchema>::json_schema(generator)
+                }
+            }
+        };
+    };
+}
+pub(crate) use about_puzzle_or_game;
 
 /// The puzzles in a text of any format, or in a link to Play.
 ///
 /// # Errors
 ///
 /// If the text cannot be read, or a puzzle is on a board no core answers questions about.
-pub(crate) fn sheets(text: &str, asker: &Asker) -> Result<Vec<Sheet>, Refusal> {
+pub(crate) fn puzzles(text: &str) -> Result<Vec<board::Sheet<Classic>>, Refusal> {
     // A text copied from a file may begin with a byte order mark.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    #[cfg(feature = "formats")]
-    if format::share::detect(text) {
-        use ennead::core::Core;
-        return match Core::of(format::share::read(text.trim_start())?) {
-            Core::Classic(sheet) => Ok(vec![*sheet]),
-            Core::Missing(layout) => {
-                let args = [("layout", layout.to_string().into())];
-                Err(Refusal::WrongCall(asker.words.say_with("question-no-core", &args)))
-            }
-            _ => Err(format::unrecognised(text).into()),
-        };
+    Ok(ennead::core::read(text)?)
+}
+
+/// The one puzzle in a text.
+fn one(text: &str, asker: &Asker) -> Result<board::Sheet<Classic>, Refusal> {
+    alone(puzzles(text)?, asker)
+}
+
+/// The only one of a list.
+fn alone<P>(mut puzzles: Vec<P>, asker: &Asker) -> Result<P, Refusal> {
+    match puzzles.len() {
+        1 => Ok(puzzles.remove(0)),
+        found => {
+            let args = [("found", found.into())];
+            Err(Refusal::WrongCall(asker.words.say_with("question-one-puzzle", &args)))
+        }
     }
-    _ = asker;
-    Ok(format::read(text)?)
 }
 
 impl From<String> for Subject {
@@ -175,6 +295,13 @@ impl From<Sheet> for Subject {
 impl From<Givens> for Subject {
     fn from(givens: Givens) -> Subject {
         Subject::from(Sheet::from(givens))
+    }
+}
+
+#[cfg(feature = "rules")]
+impl From<Asked> for Subject {
+    fn from(asked: Asked) -> Subject {
+        Subject(Source::Asked(asked))
     }
 }
 

@@ -9,7 +9,9 @@ use ennead_api::cross::{CrossCheck, CrossGenerate, CrossSolve};
 use ennead_api::engine::{Engines, Prove};
 use ennead_api::page::{BookletPages, DrawGrid};
 use ennead_api::play::{Check, Explain, Hint, Steps, Techniques};
-use ennead_api::puzzle::{Canon, Formats, Generate, Rate, RatingScale, Read, Solve, Write};
+use ennead_api::puzzle::{
+    Canon, Formats, Generate, PlayLink, Rate, RatingScale, Read, Solve, Write,
+};
 use ennead_api::{Asker, Question, Refusal, Stop};
 use ennead_text::{Language, Words};
 use expect_test::{Expect, expect};
@@ -42,14 +44,8 @@ fn words(language: &str) -> Words {
 }
 
 fn ask<Q: Question>(question: Value, language: &str) -> Result<String, String> {
-    let words = words(language);
-    let asker = Asker::patient(&words);
-    let question: Q =
-        serde_json::from_value(question).map_err(|error| Refusal::of_unread(error, &words))?;
-    match question.answer(&asker) {
-        Ok(answer) => Ok(serde_json::to_string_pretty(&answer).expect("answers are plain data")),
-        Err(refusal) => Err(refusal.sentence(&words)),
-    }
+    let answer = crate::asked::<Q>(question, &words(language));
+    answer.map(|answer| serde_json::to_string_pretty(&answer).expect("answers are plain data"))
 }
 
 /// Compares the answer to a question, in English.
@@ -194,8 +190,59 @@ fn solve_refuses() {
     check::<Solve>(
         json!({ "puzzle": EASY, "limits": 1 }),
         expect![
-            "refused: unknown field `limits`, expected one of `puzzle`, `limit`, `engine`, `stats`"
+            "refused: There is no field `limits`. Did you mean `limit`? There are: puzzle, limit, engine, stats, rules, ignore."
         ],
+    );
+}
+
+/// Also where two fields belong together, and within a field.
+#[test]
+fn a_misspelt_field_is_named_and_so_is_the_one_that_was_meant() {
+    check::<Hint>(
+        json!({ "puzle": EASY }),
+        expect![
+            "refused: There is no field `puzle`. Did you mean `puzzle`? There are: puzzle, game, depth, techniques, drawings."
+        ],
+    );
+    check::<Steps>(
+        json!({ "puzzle": EASY, "mots": 3 }),
+        expect![
+            "refused: There is no field `mots`. Did you mean `most`? There are: puzzle, game, techniques, drawings, most."
+        ],
+    );
+    check::<Write>(
+        json!({ "puzzle": EASY, "to": "rows" }),
+        expect!["refused: There is no field `to`. There are: puzzle, game, format."],
+    );
+    check::<Generate>(
+        json!({ "leve": "easy" }),
+        expect![
+            "refused: There is no field `leve`. Did you mean `level`? There are: level, rating, scales, technique, place, only, without, symmetry, clues, pattern, minimal, even, rate, from, like, attempts, seed, first, count."
+        ],
+    );
+    check::<Hint>(
+        json!({ "puzzle": EASY, "techniques": { "onyl": [] } }),
+        expect![
+            "refused: There is no field `onyl`. Did you mean `only`? There are: only, without, uniqueness, kraken_size, kraken_fins, table, theory."
+        ],
+    );
+    check_in::<Hint>(
+        "de",
+        json!({ "game": {}, "depht": 1 }),
+        expect![
+            "refused: Das Feld `depht` gibt es nicht. Gemeint ist vielleicht `depth`. Es gibt: puzzle, game, depth, techniques, drawings."
+        ],
+    );
+    check_in::<Hint>(
+        "nl",
+        json!({ "puzzle": EASY, "depht": 1 }),
+        expect![
+            "refused: Het veld `depht` bestaat niet. Misschien is `depth` bedoeld. Mogelijk: puzzle, game, depth, techniques, drawings."
+        ],
+    );
+    check::<Formats>(
+        json!({ "none": 1 }),
+        expect!["refused: unknown field `none`, there are no fields"],
     );
 }
 
@@ -217,12 +264,7 @@ fn a_question_that_is_stopped_has_no_answer() {
     assert_eq!(explain.answer(&asker).err(), Some(Refusal::Stopped));
     assert_eq!(rate.answer(&asker).err(), Some(Refusal::Stopped));
     assert_eq!(generate.answer(&asker).err(), Some(Refusal::Stopped));
-    let solve = Solve {
-        puzzle: puzzle(),
-        limit: 2,
-        engine: Some(Chosen::by_name("trial").unwrap()),
-        stats: false,
-    };
+    let solve = Solve { engine: Some(Chosen::by_name("trial").unwrap()), ..Solve::of(puzzle()) };
     assert_eq!(solve.answer(&asker).err(), Some(Refusal::Stopped));
 }
 
@@ -264,6 +306,7 @@ fn is_it_a_proper_puzzle() {
                 "r9c5",
                 "r9c9"
               ],
+              "contradiction": [],
               "solution": "534678912672195348198342567859761423426853791713924856961537284287419635345286179",
               "sentences": [
                 "No two givens clash.",
@@ -292,6 +335,7 @@ fn is_it_a_proper_puzzle() {
                 "r8c9"
               ],
               "redundant": [],
+              "contradiction": [],
               "solution": null,
               "sentences": [
                 "Die Vorgaben widersprechen sich nicht.",
@@ -313,10 +357,19 @@ fn is_it_a_proper_puzzle() {
               "clashes": [],
               "differing": [],
               "redundant": [],
+              "contradiction": [
+                "r1c9",
+                "r2c4",
+                "r2c6",
+                "r3c4",
+                "r3c6",
+                "r6c5"
+              ],
               "solution": null,
               "sentences": [
                 "No two givens clash.",
                 "There is no solution.",
+                "These 6 givens alone leave no solution; leave out any one of them, and the others have one: 4r1c9 1r2c4 9r2c6 7r3c4 2r3c6 4r6c5",
                 "This puzzle has no solution (to find: 45) ..."
               ]
             }"#]],
@@ -337,6 +390,7 @@ fn is_it_a_proper_puzzle() {
               ],
               "differing": [],
               "redundant": [],
+              "contradiction": [],
               "solution": null,
               "sentences": [
                 "The same digit occurs twice in a house: 5r1c1 5r1c5",
@@ -1139,7 +1193,13 @@ fn texts_in_and_out() {
     check::<Read>(
         json!({ "text": "https://example.org/en/play?version=2&layout=4x4&puzzle=................" }),
         expect![
-            "refused: The board of this puzzle is 4x4. So far, only questions about 9×9 puzzles are answered."
+            "refused: found a board 4x4: expected a classic 9×9 puzzle; others can be solved, checked and converted"
+        ],
+    );
+    check::<Read>(
+        json!({ "text": ".4.2..1..1..2.4." }),
+        expect![
+            "refused: found a board 4x4: expected a classic 9×9 puzzle; others can be solved, checked and converted"
         ],
     );
     check::<Read>(
@@ -1163,8 +1223,55 @@ fn texts_in_and_out() {
     check::<Write>(
         json!({ "puzzle": EASY, "format": "row" }),
         expect![
-            "refused: There is no format `row`. Did you mean `rows`? There are: opensudoku, ksudoku, gnome-sudoku, f-puzzles, sudokupad, sudokuwiki, hodoku, candidates, csv, sdk, ss, sdx, pencilmarks, qqwing, spreadsheet, numbers, rows, grid, line, sdm."
+            "refused: There is no format `row`. Did you mean `rows`? There are: rules-line, rules, board, opensudoku, ksudoku, gnome-sudoku, f-puzzles, sudokupad, sudokuwiki, hodoku, candidates, csv, sdk, ss, sdx, pencilmarks, qqwing, spreadsheet, numbers, rows, grid, line, sdm."
         ],
+    );
+}
+
+#[test]
+fn a_link_holds_what_lies_on_the_board() {
+    let game = json!({
+        "version": 2, "layout": "9x9", "title": "A & B", "level": "easy",
+        "start": { "givens": EASY },
+        "moves": [
+            { "do": "enter", "cells": "r1c3", "digit": 4 },
+            { "do": "corner", "cells": "r1c4", "digit": 2 },
+            { "do": "centre", "cells": "r1c4", "digit": 6 },
+            { "do": "colour", "cells": "r1c1", "colour": 3 },
+        ],
+        "done": 4,
+    });
+    check::<PlayLink>(
+        json!({ "game": game }),
+        expect![[r#"
+        {
+          "query": "version=2&layout=9x9&puzzle=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79&title=A+%26+B&level=easy"
+        }"#]],
+    );
+    check::<PlayLink>(
+        json!({ "game": game, "progress": true }),
+        expect![[r#"
+        {
+          "query": "version=2&layout=9x9&puzzle=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79&placed=..4..............................................................................&corner=,,,2,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,&centre=,,,6,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,&colours=3,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,&title=A+%26+B&level=easy"
+        }"#]],
+    );
+    // What is linked is read again, with everything on it.
+    let words = Words::new(Language::default());
+    let asker = Asker::patient(&words);
+    let link: PlayLink = serde_json::from_value(json!({ "game": game, "progress": true })).unwrap();
+    let Ok(answer) = link.answer(&asker) else { panic!("it is a game") };
+    let text = format!("https://example.org/en/play?{}", answer.query);
+    let read: Read = serde_json::from_value(json!({ "text": text })).unwrap();
+    let Ok(read) = read.answer(&asker) else { panic!("it is a link") };
+    let saved = serde_json::to_value(&read.games[0]).unwrap();
+    assert_eq!(saved["title"], "A & B");
+    assert_eq!(saved["start"]["placed"].as_str().unwrap().find('4'), Some(2));
+    assert_eq!(saved["start"]["corner"][3], "2");
+    assert_eq!(saved["start"]["centre"][3], "6");
+    assert_eq!(saved["start"]["colours"][0], "3");
+    check::<PlayLink>(
+        json!({ "puzzle": "https://example.org/play?version=2&layout=6x6&puzzle=1" }),
+        expect!["refused: too few cells: found 1: expected 36"],
     );
 }
 

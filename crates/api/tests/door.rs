@@ -27,12 +27,8 @@ fn words(code: &str) -> Words {
 
 /// The answer, or the refusal in words.
 fn ask_in<Q: Question>(code: &str, question: Value) -> Result<Value, String> {
-    let words = words(code);
-    let question: Q =
-        serde_json::from_value(question).map_err(|error| Refusal::of_unread(error, &words))?;
-    let answer = question.answer(&Asker::patient(&words));
-    let answer = answer.map_err(|refusal| refusal.sentence(&words))?;
-    Ok(serde_json::to_value(answer).unwrap())
+    let answer = crate::asked::<Q>(question, &words(code));
+    answer.map(|answer| serde_json::to_value(answer).unwrap())
 }
 
 fn ask<Q: Question>(question: Value) -> Value {

@@ -1,7 +1,6 @@
 //! The step judge as a front end asks it.
 
 use ennead_api::judge::Judge;
-use ennead_api::{Asker, Question, Refusal};
 use ennead_text::{LANGUAGES, Language, Words};
 use expect_test::{Expect, expect};
 use serde_json::{Value, json};
@@ -10,13 +9,8 @@ const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 fn ask_in(language: Language, question: Value) -> Result<Value, String> {
-    let words = Words::new(language);
-    let question: Judge =
-        serde_json::from_value(question).map_err(|error| Refusal::of_unread(error, &words))?;
-    let answer = question.answer(&Asker::patient(&words));
-    answer
-        .map(|answer| serde_json::to_value(answer).unwrap())
-        .map_err(|refusal| refusal.sentence(&words))
+    let answer = crate::asked::<Judge>(question, &Words::new(language));
+    answer.map(|answer| serde_json::to_value(answer).unwrap())
 }
 
 fn ask(question: Value) -> Value {
@@ -208,22 +202,30 @@ fn what_cannot_be_judged_is_refused() {
         expect!["The same digit occurs twice in a house: 5r1c1 5r1c2"],
     );
     refused(json!({ "claims": [] }), expect!["Expected a puzzle or a game, and not both."]);
-    for limits in [
-        json!({ "further": 730 }),
-        json!({ "rating": -0.1 }),
-        json!({ "depth": 4 }),
-        json!({ "suppositions": 1_000_001 }),
-    ] {
+    for limits in
+        [json!({ "further": 730 }), json!({ "depth": 4 }), json!({ "suppositions": 1_000_001 })]
+    {
         let said = ask_in(
             Language::default(),
             json!({ "puzzle": PUZZLE, "claims": [], "limits": limits }),
         );
         assert!(said.unwrap_err().contains("must be from 0"), "{limits}");
     }
+    for (rating, found) in [(json!(7.25), "7.25"), (json!(-0.1), "-0.1"), (json!("20.1"), "20.1")] {
+        let limits = json!({ "rating": rating });
+        let question = json!({ "puzzle": PUZZLE, "claims": [], "limits": limits });
+        let said = ask_in(Language::default(), question).unwrap_err();
+        assert_eq!(said, format!("Expected a rating such as 7.2, found `{found}`."));
+    }
     let many = vec!["r1c1=1"; 1001];
     refused(
         json!({ "puzzle": PUZZLE, "claims": many }),
         expect!["`claims` must be from 0 to 1000."],
     );
-    refused(json!({ "puzzle": PUZZLE, "claim": "r1c1=1" }), expect!["missing field `claims`"]);
+    refused(
+        json!({ "puzzle": PUZZLE, "claim": "r1c1=1" }),
+        expect![
+            "There is no field `claim`. Did you mean `claims`? There are: puzzle, game, claims, moves, techniques, limits, rewards."
+        ],
+    );
 }

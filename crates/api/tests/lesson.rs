@@ -4,18 +4,12 @@
 use ennead::logic::lesson::FAMILIES;
 use ennead::logic::{TECHNIQUES, lesson};
 use ennead_api::train::Lesson;
-use ennead_api::{Asker, Question, Refusal};
 use ennead_text::{LANGUAGES, Language, Words};
 use expect_test::expect;
 use serde_json::{Value, json};
 
 fn ask(words: &Words, question: Value) -> Result<Value, String> {
-    let question: Lesson =
-        serde_json::from_value(question).map_err(|error| Refusal::of_unread(error, words))?;
-    match question.answer(&Asker::patient(words)) {
-        Ok(answer) => Ok(serde_json::to_value(answer).unwrap()),
-        Err(refusal) => Err(refusal.sentence(words)),
-    }
+    crate::asked::<Lesson>(question, words).map(|answer| serde_json::to_value(answer).unwrap())
 }
 
 fn names() -> impl Iterator<Item = &'static str> {
@@ -270,7 +264,7 @@ fn a_lesson_is_as_it_was_recorded() {
           "level_name": "hard",
           "look": "A digit that in two rows can go only to the same two columns, or the other way round.",
           "name": "X-wing",
-          "need": "5 positions of ours need it, each from another puzzle: no easier technique that is used by default finds anything there.",
+          "need": "5 positions of ours need it, each from another puzzle: no technique that comes before it in the usual order finds anything there.",
           "practised": true,
           "score": 140,
           "technique": "x-wing"

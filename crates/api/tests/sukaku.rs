@@ -9,8 +9,8 @@ use ennead::logic::rating::{Rater, RaterOptions};
 use ennead::logic::{Options, PathFinder, Position, Table};
 use ennead_api::engine::Prove;
 use ennead_api::page::{DrawGrid, Marks};
-use ennead_api::play::{Check, Choice, Explain, Hint, HintKind, Standing, Steps};
-use ennead_api::puzzle::{Canon, Rate, RatingScale, Read, Solve};
+use ennead_api::play::{Check, Checked, Choice, Explain, Hint, HintKind, Standing, Steps};
+use ennead_api::puzzle::{Canon, Rate, RatingScale, Read, Solve, Solved};
 use ennead_api::{Asker, Question, Refusal, Stop};
 use ennead_grid::format;
 use ennead_grid::{Cell, CellMap, Clues, Digit, DigitSet, Givens, Puzzle, Sheet, Solution};
@@ -43,7 +43,15 @@ fn answer<Q: Question>(question: Q) -> Result<Q::Answer, String> {
 }
 
 fn solve(text: &str) -> Solve {
-    Solve { puzzle: text.into(), limit: 2, engine: None, stats: false }
+    Solve::of(text.into())
+}
+
+fn answered(question: Solve) -> Result<Solved, String> {
+    answer(question).map(|it| it.classic().expect("a classic puzzle"))
+}
+
+fn checked(text: &str) -> Result<Checked, String> {
+    answer(Check::of(text.into())).map(|it| it.classic().expect("a classic puzzle"))
 }
 
 /// Whether every digit of the state is read as a digit, and no other: a candidate alone in its cell may
@@ -144,13 +152,13 @@ fn sukaku() -> (String, Solution) {
 #[test]
 fn all_questions_honour_what_is_struck() {
     let (text, solution) = sukaku();
-    let solved = answer(solve(&text)).unwrap();
+    let solved = answered(solve(&text)).unwrap();
     let count = solved.solutions.len();
     assert!(solved.solutions.contains(&solution) || count == 2);
     // Strike until there is one.
     let mut text = text.into_bytes();
     for cell in Cell::ALL {
-        let solved = answer(solve(std::str::from_utf8(&text).unwrap())).unwrap();
+        let solved = answered(solve(std::str::from_utf8(&text).unwrap())).unwrap();
         let wrong = solved.solutions.iter().find(|found| **found != solution);
         let Some(wrong) = wrong else { break };
         let differs = Cell::ALL.into_iter().find(|&at| wrong.digit(at) != solution.digit(at));
@@ -158,12 +166,9 @@ fn all_questions_honour_what_is_struck() {
         text[9 * at.index() + wrong.digit(at).index()] = b'.';
     }
     let text = String::from_utf8(text).unwrap();
-    let solved = answer(solve(&text)).unwrap();
+    let solved = answered(solve(&text)).unwrap();
     assert_eq!((solved.solutions, solved.puzzle.to_string()), (vec![solution], text.clone()));
-    assert_eq!(
-        solved.verdict,
-        answer(Check { puzzle: text.as_str().into() }).map(|it| it.verdict).ok()
-    );
+    assert_eq!(solved.verdict, checked(&text).map(|it| it.verdict).ok());
     let rate = |canonical| Rate {
         puzzle: text.as_str().into(),
         canonical,
@@ -199,7 +204,7 @@ fn all_questions_honour_what_is_struck() {
     let said = answer(prove(Some("trial"))).unwrap_err();
     assert!(said.contains("trial") && said.contains("three-tier"), "{said}");
     let said =
-        answer(Solve { engine: Some(Chosen::by_name("backtracking").unwrap()), ..solve(&text) })
+        answered(Solve { engine: Some(Chosen::by_name("backtracking").unwrap()), ..solve(&text) })
             .unwrap_err();
     assert!(said.contains("backtracking"), "{said}");
     let said = answer(Canon { puzzle: text.as_str().into(), symmetry: false }).unwrap_err();
@@ -209,7 +214,7 @@ fn all_questions_honour_what_is_struck() {
 #[test]
 fn what_users_may_get_wrong() {
     let solutions =
-        |text: &str| answer(solve(text)).map(|it| (it.solutions.len(), it.puzzle.is_sukaku()));
+        |text: &str| answered(solve(text)).map(|it| (it.solutions.len(), it.puzzle.is_sukaku()));
     let all = "123456789".repeat(81);
     // Nothing is struck: several solutions, and no sukaku.
     assert_eq!(solutions(&all), Ok((2, false)));
@@ -225,7 +230,7 @@ fn what_users_may_get_wrong() {
     let row = format!("{five}{five}{}", without.repeat(7));
     let others = without.repeat(72);
     assert_eq!(solutions(&format!("{row}{others}")), Ok((0, true)));
-    let check = answer(Check { puzzle: format!("{row}{others}").as_str().into() }).unwrap();
+    let check = checked(&format!("{row}{others}")).unwrap();
     assert_eq!(check.verdict.to_string(), "invalid");
     // One is alone in its cell, but another cell of the row has it beside others: a candidate.
     let row = format!("{five}{}", all[..72].to_owned());
@@ -266,7 +271,7 @@ fn notes_of_a_player_are_no_part_of_the_puzzle() {
         let by_candidates = ["candidates", "pencilmarks", "sdx"].contains(&format.name);
         assert_eq!(read.by_candidates, by_candidates, "{}", format.name);
         let expected = if by_candidates { 0 } else { 1 };
-        let solved = answer(Solve { puzzle: read.into(), ..solve("") }).unwrap();
+        let solved = answered(Solve::of(read.into())).unwrap();
         assert_eq!(solved.solutions.len(), expected, "{}", format.name);
     }
 }

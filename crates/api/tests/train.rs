@@ -3,23 +3,17 @@
 use ennead::logic::lesson;
 use ennead::logic::technique;
 use ennead_api::train::{TrainAnswer, TrainHelp, TrainList, TrainPosition, train_worksheets};
-use ennead_api::{Asker, Question, Refusal};
+use ennead_api::{Asker, Question};
 use ennead_text::{LANGUAGES, Language, Words};
-use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 const DAY: u32 = 20_000;
 
-fn ask_in<Q: Question + DeserializeOwned>(words: &Words, question: Value) -> Result<Value, String> {
-    let question: Q =
-        serde_json::from_value(question).map_err(|error| Refusal::of_unread(error, words))?;
-    match question.answer(&Asker::patient(words)) {
-        Ok(answer) => Ok(serde_json::to_value(answer).unwrap()),
-        Err(refusal) => Err(refusal.sentence(words)),
-    }
+fn ask_in<Q: Question>(words: &Words, question: Value) -> Result<Value, String> {
+    crate::asked::<Q>(question, words).map(|answer| serde_json::to_value(answer).unwrap())
 }
 
-fn ask<Q: Question + DeserializeOwned>(question: Value) -> Result<Value, String> {
+fn ask<Q: Question>(question: Value) -> Result<Value, String> {
     ask_in::<Q>(&Words::new(Language::default()), question)
 }
 

@@ -6,7 +6,9 @@
 //! | feature | what it adds |
 //! |---|---|
 //! | – | [grids](grid) and their symmetries, formats of plain text, [engines](engine): solve, count, check |
-//! | `formats` | all [file formats](mod@format): also OpenSudoku, f-puzzles, SudokuPad and other XML, JSON and links |
+//! | `formats` | all [file formats](mod@format): also OpenSudoku, f-puzzles, SudokuPad and other XML, JSON and links; includes `links` |
+//! | `rules` | [boards of any size](board) and [rules](rule) on them: read, [solved, counted](variant); includes `formats` |
+//! | `links` | [boards](board) of any size, [links](share) to Play |
 //! | `logic` | [techniques](logic), hints, explanations, drawings of steps; includes `hints` and `depth` |
 //! | `hints` | the same without forcing chains, nets, templates and whips, for small programs; includes `draw` |
 //! | `rating` | [ratings](logic::rating) on Sudoku Explainer's scale; includes `hints` |
@@ -155,8 +157,9 @@ assert!(puzzles.iter().all(|puzzle| matches!(solve(puzzle), Solutions::One(_))))
     doc = r#"
 # Formats
 
-[`format::read`] recognises a format by its content. (Feature `formats`; without it, formats of plain
-text only.)
+[`format::read`] recognises a format by its content. What it reads may be on a board of any size;
+[`core`] decides what answers questions about it. (Feature `formats`; without it, formats of plain text
+for the classic board only.)
 
 ```
 use ennead::format;
@@ -228,12 +231,14 @@ pub use ennead_grid::{
     Minlex, Puzzle, Sheet, Solution, Symmetry, automorphisms, isomorphisms, minlex,
 };
 
-#[cfg(feature = "formats")]
+#[cfg(feature = "links")]
 pub mod core;
-#[cfg(feature = "formats")]
+#[cfg(feature = "links")]
 pub use ennead_board as board;
 #[cfg(feature = "formats")]
 pub use ennead_format as format;
+#[cfg(feature = "links")]
+pub use ennead_format::share;
 #[cfg(not(feature = "formats"))]
 pub use ennead_grid::format;
 
@@ -256,6 +261,62 @@ ennead_grid::schema_of_names!(
     <Writable as grid::name::Named>::list().map(|(name, _)| name)
 );
 
+/// A rule of the whole board, chosen by its name. Case, hyphens and blanks do not matter, and it may be
+/// called what newspapers call it.
+///
+/// ```
+/// use ennead::WholeBoard;
+/// use ennead::grid::name::Named;
+///
+/// for name in ["anti-knight", "AntiKnight", "anti knight", "Anti-Springer"] {
+///     assert_eq!(WholeBoard::by_name(name).map(|rule| rule.0.name), Ok("anti-knight"));
+/// }
+/// assert_eq!(WholeBoard::by_name("antinight").unwrap_err().nearest(), Some("anti-knight"));
+/// ```
+#[cfg(feature = "rules")]
+#[derive(Clone, Copy, Debug)]
+pub struct WholeBoard(pub &'static rule::RuleKind);
+
+/// What else such rules are called in English, German and Dutch.
+#[cfg(feature = "rules")]
+const ALSO_CALLED: [(&str, &[&str]); 7] = [
+    ("x", &["x-sudoku", "diagonals", "diagonal-sudoku", "diagonalen"]),
+    ("windoku", &["hyper", "hyper-sudoku", "nrc", "nrc-sudoku"]),
+    ("disjoint-groups", &["getrennte-gruppen", "gescheiden-groepen"]),
+    ("anti-knight", &["anti-springer", "anti-paard"]),
+    ("anti-king", &["anti-könig", "anti-koenig", "anti-koning"]),
+    ("non-consecutive", &["nicht-aufeinanderfolgend", "niet-opeenvolgend"]),
+    ("global-entropy", &["globale-entropie"]),
+];
+
+#[cfg(feature = "rules")]
+impl grid::name::Named for WholeBoard {
+    const LIST: &'static str = "rule";
+
+    fn list() -> impl Iterator<Item = (&'static str, WholeBoard)> {
+        let bare = rule::KINDS.iter().filter(|kind| kind.is_bare());
+        bare.map(|kind| (kind.name, WholeBoard(kind)))
+    }
+
+    fn by_name(name: &str) -> Result<WholeBoard, grid::name::UnknownName> {
+        use grid::name::{bare, find};
+        let wanted = bare(name);
+        let is_meant = |known: &str| bare(known) == wanted;
+        let also = ALSO_CALLED.iter().find(|(_, names)| names.iter().any(|it| is_meant(it)));
+        let named = Self::list().map(|(known, _)| known).find(|known| is_meant(known));
+        find(Self::LIST, named.or(also.map(|(known, _)| *known)).unwrap_or(name), Self::list())
+    }
+}
+
+#[cfg(feature = "rules")]
+ennead_grid::chosen!(WholeBoard);
+#[cfg(feature = "rules")]
+ennead_grid::schema_of_names!(
+    WholeBoard,
+    "RuleName",
+    <WholeBoard as grid::name::Named>::list().map(|(name, _)| name)
+);
+
 pub use engine::{
     Check, ENGINES, Solutions, Verdict, check, count_solutions, solution, solve, some_solution,
 };
@@ -276,6 +337,10 @@ pub use ennead_generate as generate;
 pub use ennead_logic as logic;
 #[cfg(feature = "proof")]
 pub use ennead_proof as proof;
+#[cfg(feature = "rules")]
+pub use ennead_rule as rule;
+#[cfg(feature = "rules")]
+pub use ennead_variant as variant;
 
 pub mod engine {
     //! Engines: from a puzzle to its solutions. This is the crate `ennead-engine`, but with the feature

@@ -8,7 +8,7 @@ use ennead_logic::{PathFinder, Position, Table};
 use ennead_stop::{Stop, Stopped};
 
 use crate::depths::{self, Side};
-use crate::{Feature, Role, Wish};
+use crate::{Feature, PathRole, Wish};
 
 /// Judges puzzles by rating and techniques.
 pub(crate) struct Judge {
@@ -35,7 +35,7 @@ pub(crate) enum Judgement {
 
 impl Judge {
     pub(crate) fn of(wish: &Wish, stop: &Stop) -> Judge {
-        let is_hardest = wish.feature.is_some_and(|feature| feature.role == Role::Hardest);
+        let is_hardest = wish.feature.is_some_and(|feature| feature.role == PathRole::Hardest);
         let near = wish.rare_technique().map(|_| finder(wish, true));
         // No technique beyond the hardest may be needed, so none of them is tried.
         let finder = wish.needs_path().then(|| finder(wish, is_hardest));
@@ -65,7 +65,7 @@ impl Judge {
             if step.technique == technique.about().name {
                 return Ok(true);
             }
-            if role == Role::First && !step.eliminations.is_empty() {
+            if role == PathRole::First && !step.eliminations.is_empty() {
                 return Ok(false);
             }
             position.apply(&step);
@@ -165,7 +165,7 @@ fn walk(
             && !plays
         {
             plays = step.technique == technique.about().name;
-            if role == Role::First {
+            if role == PathRole::First {
                 if plays && !placed.is_empty() {
                     // If what was placed becomes given, it comes first.
                     return otherwise(Some(placed));

@@ -62,7 +62,7 @@ pub use job::{Request, Shortfall, Watch, make, one_of};
 pub use maker::{Made, Maker};
 pub use minimal::{Draft, Minimiser};
 pub use shape::{Shape, pattern};
-pub use wish::{Base, Feature, Impossible, Ratings, Role, Settled, Way, Wish};
+pub use wish::{Base, Feature, Impossible, PathRole, Ratings, Settled, Way, Wish};
 
 /// The README's example is a test.
 #[cfg(doctest)]

@@ -118,7 +118,7 @@ mod tests {
     use ennead_logic::technique;
 
     use super::*;
-    use crate::{Depths, Feature, Ratings, Role};
+    use crate::{Depths, Feature, PathRole, Ratings};
 
     #[test]
     fn what_takes_long_is_made_one_by_one_and_what_is_often_in_vain_is_not_drawn_ahead() {
@@ -128,7 +128,7 @@ mod tests {
             ..plain()
         };
         let technique = technique("x-wing").unwrap();
-        let feature = Some(Feature { technique, role: Role::InPath });
+        let feature = Some(Feature { technique, role: PathRole::InPath });
         let depths = |text| vec![Depths::read(text).unwrap()];
         for (name, wish, chunk, sparing) in [
             ("plain", plain(), 2048, false),

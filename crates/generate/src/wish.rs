@@ -88,13 +88,13 @@ pub struct Feature {
     /// The technique.
     pub technique: &'static dyn Technique,
     /// Where on the path.
-    pub role: Role,
+    pub role: PathRole,
 }
 
 named! {
     /// The role of a technique on the path.
     #[derive(Default)]
-    pub enum Role of "place" {
+    pub enum PathRole of "place" {
         /// It occurs.
         #[default]
         InPath = "path",
@@ -385,7 +385,7 @@ impl Wish {
         if !is_single && singles.into_iter().all(allowed) && ratings.most <= BY_HIDDEN_SINGLES {
             return Err(Impossible::SolvedBySingles);
         }
-        if is_single && feature.role == Role::Hardest && ratings.least > BY_SINGLES {
+        if is_single && feature.role == PathRole::Hardest && ratings.least > BY_SINGLES {
             return Err(Impossible::NeedsMoreThanSingles);
         }
         Ok(())

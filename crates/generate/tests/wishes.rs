@@ -8,7 +8,7 @@ use ennead_depth::Classifier;
 use ennead_engine::{check, count_solutions};
 use ennead_generate::sets::Set;
 use ennead_generate::{
-    Base, Depths, Feature, Impossible, Made, Maker, Ratings, Request, Role, Settled, Shape,
+    Base, Depths, Feature, Impossible, Made, Maker, PathRole, Ratings, Request, Settled, Shape,
     Shortfall, Watch, Way, Wish, make, pattern,
 };
 use ennead_grid::{Cell, CellSet, Givens, House, Puzzle, Solution, minlex};
@@ -160,7 +160,7 @@ fn pictures_become_puzzles() {
 
 #[test]
 fn techniques_play_their_part() {
-    for role in [Role::InPath, Role::Hardest, Role::First] {
+    for role in [PathRole::InPath, PathRole::Hardest, PathRole::First] {
         let name = "naked-pair";
         let feature = Some(Feature { technique: technique(name).unwrap(), role });
         for made in made(&Wish { feature, ..Wish::default() }, 3, 1).unwrap() {
@@ -169,15 +169,15 @@ fn techniques_play_their_part() {
             let names: Vec<&str> = path.steps.iter().map(|step| step.technique).collect();
             assert!(path.end.is_solved() && names.contains(&name));
             match role {
-                Role::InPath => {}
-                Role::First => assert_eq!(names[0], name),
-                Role::Hardest => assert_eq!(Table::usual().hardest(names), Some(name)),
+                PathRole::InPath => {}
+                PathRole::First => assert_eq!(names[0], name),
+                PathRole::Hardest => assert_eq!(Table::usual().hardest(names), Some(name)),
             }
         }
     }
 }
 
-fn rare(name: &str, role: Role) -> Wish {
+fn rare(name: &str, role: PathRole) -> Wish {
     let feature = Some(Feature { technique: technique(name).unwrap(), role });
     Wish { feature, ..Wish::default() }
 }
@@ -186,7 +186,7 @@ fn rare(name: &str, role: Role) -> Wish {
 fn rare_techniques_occur_in_new_puzzles() {
     let finder = PathFinder::new(Table::usual(), ennead_logic::Options::DEFAULT);
     for name in ["junior-exocet", "tridagon", "sk-loop", "bivalue-oddagon"] {
-        for role in [Role::InPath, Role::Hardest] {
+        for role in [PathRole::InPath, PathRole::Hardest] {
             let wish = rare(name, role);
             let two = made(&wish, 2, 1).unwrap();
             assert_eq!(lines(&two), lines(&made(&wish, 2, 2).unwrap()), "{name}");
@@ -197,7 +197,7 @@ fn rare_techniques_occur_in_new_puzzles() {
                 assert_eq!(path.replay(), Ok(()));
                 let names: Vec<&str> = path.steps.iter().map(|step| step.technique).collect();
                 assert!(path.end.is_solved() && names.contains(&name), "{name}: {names:?}");
-                if role == Role::Hardest {
+                if role == PathRole::Hardest {
                     assert_eq!(Table::usual().hardest(names), Some(name));
                 }
             }
@@ -213,11 +213,11 @@ fn the_attempts_at_a_rare_technique_have_an_end() {
         rating: Some(Ratings { least: Tenths::new(10), most: Tenths::new(20) }),
         only: Some(only.to_vec()),
         attempts: 300,
-        ..rare("tridagon", Role::InPath)
+        ..rare("tridagon", PathRole::InPath)
     };
     assert_eq!(wish.most_attempts(), 300);
-    assert_eq!(rare("tridagon", Role::InPath).most_attempts(), 2000);
-    assert_eq!(rare("x-wing", Role::InPath).most_attempts(), 10_000);
+    assert_eq!(rare("tridagon", PathRole::InPath).most_attempts(), 2000);
+    assert_eq!(rare("x-wing", PathRole::InPath).most_attempts(), 10_000);
     let watch = Watch::new();
     let request = Request { wish, first: 0, count: 1, seed: 3, threads: 1 };
     let ended = make(&request, &watch, &Stop::never(), |_| ControlFlow::Continue(()));
@@ -321,7 +321,7 @@ fn what_cannot_be_is_refused_with_the_reason() {
         (Wish { rating: rating(130, 140), ..plain.clone() }, Impossible::RatingGap),
         (
             Wish {
-                feature: Some(Feature { technique: pair, role: Role::First }),
+                feature: Some(Feature { technique: pair, role: PathRole::First }),
                 without: vec![pair],
                 ..plain.clone()
             },
@@ -329,7 +329,7 @@ fn what_cannot_be_is_refused_with_the_reason() {
         ),
         (
             Wish {
-                feature: Some(Feature { technique: pair, role: Role::InPath }),
+                feature: Some(Feature { technique: pair, role: PathRole::InPath }),
                 rating: Some(Level::Easy.into()),
                 ..plain.clone()
             },
@@ -337,7 +337,7 @@ fn what_cannot_be_is_refused_with_the_reason() {
         ),
         (
             Wish {
-                feature: Some(Feature { technique: single, role: Role::Hardest }),
+                feature: Some(Feature { technique: single, role: PathRole::Hardest }),
                 rating: Some(Level::Hard.into()),
                 ..plain.clone()
             },

@@ -11,8 +11,8 @@ use crate::engine::{Engines, Exercise, TraceEvents, TraceFind, TraceState, Trace
 use crate::judge::Judge;
 use crate::page::{BookletPages, DrawGrid, ReadPhoto, ReadPixels};
 use crate::play::{Check, CheckGame, Explain, Hint, Play, Protocol, Steps, Techniques};
-use crate::puzzle::{Canon, Daily, Formats, Generate, Inspect, Rate, Read, Solve, Write};
-use crate::question::Refusal;
+use crate::puzzle::{Canon, Daily, Formats, Generate, Inspect, PlayLink, Rate, Read, Solve, Write};
+use crate::question::{Refusal, within};
 use crate::train::{Lesson, TrainAnswer, TrainHelp, TrainList, TrainPosition};
 
 /// The size of the largest question, in bytes, except for pictures. A game of tens of thousands of
@@ -39,7 +39,7 @@ const LONGEST: usize = 300;
 pub enum Lane {
     /// No longer than reading the question.
     Here,
-    /// Less than a second, mostly some milliseconds.
+    /// Mostly some milliseconds, and seconds for what is harder than anyone has reason to ask.
     Brief,
     /// Until its time is up.
     Long,
@@ -74,22 +74,16 @@ macro_rules! lanes {
 }
 
 lanes! {
-    Here: Protocol, Formats, Engines, Techniques, Read, Write, CrossConvert, CrossSudoku;
-    Brief: Canon, Check, CheckGame, Hint, DrawGrid, Lesson, TrainList, TrainPosition, TrainHelp;
+    Here: Protocol, Formats, Engines, Techniques, Read, Write, PlayLink, CrossConvert;
+    Brief: Canon, CheckGame, Hint, DrawGrid, Lesson, TrainList, TrainPosition, TrainHelp,
+        CrossSudoku;
     Long: Rate, Steps, Daily, Exercise, CrossCheck, CrossExplain, CrossDraw, CrossGenerate,
         CrossJudge, CrossHint;
 }
 
-fn within(of: &'static str, value: u64, least: u64, most: u64) -> Result<(), Refusal> {
-    match (least..=most).contains(&value) {
-        true => Ok(()),
-        false => Err(Refusal::OutOfBounds { of, least, most }),
-    }
-}
-
 /// Refuses a list that is too long.
 fn at_most<T>(of: &'static str, list: &[T], most: usize) -> Result<(), Refusal> {
-    within(of, list.len() as u64, 0, most as u64)
+    within(of, list.len() as u64, 0..=most as u64)
 }
 
 impl Weighed for Play {
@@ -168,10 +162,20 @@ impl Weighed for ReadPixels {
 impl Weighed for Solve {
     const SLOWEST: Lane = Lane::Long;
 
-    /// An engine chosen by name may take arbitrarily long.
+    /// An engine chosen by name may take arbitrarily long, and so may a puzzle with rules.
     fn weigh(&self, _: &Words) -> Result<Lane, Refusal> {
-        within("limit", self.limit, 1, 1000)?;
-        Ok(if self.engine.is_none() { Lane::Brief } else { Lane::Long })
+        within("limit", self.limit, 1..=1000)?;
+        let is_brief = self.engine.is_none() && self.is_plainly_classic();
+        Ok(if is_brief { Lane::Brief } else { Lane::Long })
+    }
+}
+
+impl Weighed for Check {
+    const SLOWEST: Lane = Lane::Long;
+
+    /// A puzzle with rules may take arbitrarily long.
+    fn weigh(&self, _: &Words) -> Result<Lane, Refusal> {
+        Ok(if self.is_plainly_classic() { Lane::Brief } else { Lane::Long })
     }
 }
 
@@ -188,7 +192,7 @@ impl Weighed for Generate {
     const SLOWEST: Lane = Lane::Long;
 
     fn weigh(&self, _: &Words) -> Result<Lane, Refusal> {
-        within("count", self.count.unwrap_or(1), 1, 100)?;
+        within("count", self.count.unwrap_or(1), 1..=100)?;
         Ok(Lane::Long)
     }
 }
@@ -197,7 +201,7 @@ impl Weighed for CrossSolve {
     const SLOWEST: Lane = Lane::Long;
 
     fn weigh(&self, _: &Words) -> Result<Lane, Refusal> {
-        within("limit", self.limit, 1, 100)?;
+        within("limit", self.limit, 1..=100)?;
         Ok(Lane::Long)
     }
 }
@@ -206,8 +210,8 @@ impl Weighed for BookletPages {
     const SLOWEST: Lane = Lane::Long;
 
     fn weigh(&self, words: &Words) -> Result<Lane, Refusal> {
-        within("count", self.count as u64, 1, 12)?;
-        within("train", self.train.len() as u64, 0, MOST_WORKSHEETS as u64)?;
+        within("count", self.count as u64, 1..=12)?;
+        at_most("train", &self.train, MOST_WORKSHEETS)?;
         let (most, key) = match self.settings.worksheets {
             true => (MOST_WORKSHEETS, "print-too-many-sheets"),
             false => (MOST_PRINTED, "print-too-many"),
@@ -237,7 +241,7 @@ macro_rules! of_traces {
             const SLOWEST: Lane = Lane::Long;
 
             fn weigh(&self, _: &Words) -> Result<Lane, Refusal> {
-                within("limit", self.limit, 1, 1000)?;
+                within("limit", self.limit, 1..=1000)?;
                 Ok(Lane::Long)
             }
         })*

@@ -40,6 +40,7 @@ macro_rules! addresses {
             post "/canon" ask $crate::puzzle::Canon;
             post "/read" ask $crate::puzzle::Read;
             post "/write" ask $crate::puzzle::Write;
+            post "/link" ask $crate::puzzle::PlayLink;
             post "/photo" ask $crate::page::ReadPhoto;
             post "/photo/pixels" pixels $crate::page::ReadPixels;
             get "/formats" ask $crate::puzzle::Formats;

@@ -6,7 +6,7 @@ use ennead::cross::{self, DigitReading, Direction, Mark, Puzzle, Word, WordId};
 use serde::Deserialize;
 
 use crate::cross::puzzle::{CrossSubject, CrossText};
-use crate::question::{Asker, Question, Refusal};
+use crate::question::{Asker, Question, Refusal, within};
 
 /// What is the puzzle with these bars, black cells and clues?
 #[derive(Clone, Debug, Deserialize)]
@@ -74,7 +74,7 @@ pub struct ClueAt {
 const LONGEST_NAME: usize = 40;
 
 /// The largest width or height of a puzzle that is built.
-const MOST_BUILT: usize = 50;
+const MOST_BUILT: u64 = 50;
 
 impl Question for CrossBuild {
     type Answer = CrossText;
@@ -118,11 +118,8 @@ fn wrong_names(asker: &Asker) -> Refusal {
 impl CrossBuild {
     /// How many cells there are.
     pub(crate) fn cells(&self) -> Result<usize, Refusal> {
-        for (of, side) in [("width", self.width), ("height", self.height)] {
-            if !(1..=MOST_BUILT).contains(&side) {
-                return Err(Refusal::OutOfBounds { of, least: 1, most: MOST_BUILT as u64 });
-            }
-        }
+        within("width", self.width as u64, 1..=MOST_BUILT)?;
+        within("height", self.height as u64, 1..=MOST_BUILT)?;
         Ok(self.width * self.height)
     }
 
@@ -197,10 +194,7 @@ fn marked(of: &'static str, list: &[usize], cells: usize) -> Result<Vec<bool>, R
 
 /// Refuses a cell that is outside the grid.
 fn inside(of: &'static str, cell: usize, cells: usize) -> Result<(), Refusal> {
-    match cell < cells {
-        true => Ok(()),
-        false => Err(Refusal::OutOfBounds { of, least: 0, most: cells as u64 - 1 }),
-    }
+    within(of, cell as u64, 0..=cells as u64 - 1)
 }
 
 /// A to Z, then AA to AZ, BA and so on.

@@ -12,7 +12,7 @@ use ennead_text::{Words, shortened};
 use rand::SeedableRng;
 use serde::{Deserialize, Serialize};
 
-use crate::question::{Asker, Question, Refusal};
+use crate::question::{Asker, Question, Refusal, within};
 use crate::subject::Subject;
 
 /// A rule in words is cut off after this many characters.
@@ -555,15 +555,9 @@ impl CrossGenerate {
     ///
     /// If it is too large, or there is no operator of a name.
     pub fn wanted(&self) -> Result<Wanted, Refusal> {
-        for (of, side) in [("width", self.width), ("height", self.height)] {
-            if !(1..=50).contains(&side) {
-                return Err(Refusal::OutOfBounds { of, least: 1, most: 50 });
-            }
-        }
-        if self.black > CrossGenerate::MOST_BLACK {
-            let most = CrossGenerate::MOST_BLACK.into();
-            return Err(Refusal::OutOfBounds { of: "black", least: 0, most });
-        }
+        within("width", self.width as u64, 1..=50)?;
+        within("height", self.height as u64, 1..=50)?;
+        within("black", self.black.into(), 0..=CrossGenerate::MOST_BLACK.into())?;
         Ok(Wanted {
             width: self.width,
             height: self.height,

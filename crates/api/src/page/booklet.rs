@@ -3,16 +3,24 @@
 //! The puzzles are part of the question (made by `generate`, or the asker's own), so that making
 //! them can be watched and stopped. Laying them out takes only a moment.
 
+use ennead::board::{self, Classic};
+#[cfg(feature = "rules")]
+use ennead::draw::Picture;
 use ennead::engine::Stopped;
-use ennead::logic::rating::{self, Level, Rater, Tenths};
+use ennead::logic::rating::{Level, Tenths};
 use ennead::logic::{Options, PathFinder, Table, Technique};
-use ennead::{Givens, Puzzle, Solution};
+use ennead::{Givens, Puzzle, Sheet, Solution, share};
+#[cfg(feature = "rules")]
+use ennead_booklet::PrintedRule;
 use ennead_booklet::{
-    About, Booklet, Item, Page, Section, Settings, Sudoku, lay_out, level_heading, pdf, sheets, svg,
+    About, Booklet, Cross, Item, Page, Section, Settings, Sudoku, lay_out, level_heading, pdf,
+    sheets, svg,
 };
 use ennead_text::{Language, Words};
 use serde::{Deserialize, Serialize};
 
+#[cfg(feature = "rules")]
+use crate::puzzle::{Asked, Ruled};
 use crate::question::{Asker, Question, Refusal};
 use crate::subject::Subject;
 use crate::train::position::train_worksheets;
@@ -33,6 +41,9 @@ pub struct BookletPages {
     /// Techniques of the trainer; their positions follow as worksheets, with the answers at the back.
     #[serde(default)]
     pub train: Vec<&'static dyn Technique>,
+    /// Cross-number puzzles with their solutions, which come last. They are not part of the data.
+    #[serde(skip)]
+    pub cross: Vec<Cross>,
     /// The layout.
     #[serde(default)]
     pub settings: Settings,
@@ -112,28 +123,12 @@ pub struct LaidOut {
     pub booklet: Booklet,
     /// The pages, in the order of printing.
     pub pages: Vec<Page>,
+    /// The puzzles left out because they do not have exactly one solution.
+    pub left_out: Vec<String>,
     language: Language,
 }
 
 impl LaidOut {
-    /// Lays out a booklet; `words` are those of its pages.
-    ///
-    /// # Errors
-    ///
-    /// If the fonts lack a letter.
-    pub fn new(
-        booklet: Booklet,
-        settings: &Settings,
-        words: &Words,
-        asker: &Asker,
-    ) -> Result<LaidOut, Refusal> {
-        if let Some(refusal) = unprintable(&booklet, settings, asker.words) {
-            return Err(refusal);
-        }
-        let pages = sheets(lay_out(&booklet, settings, words), settings);
-        Ok(LaidOut { booklet, pages, language: words.language() })
-    }
-
     /// The booklet as a PDF with the date `date`: year, month, day.
     ///
     /// # Errors
@@ -151,7 +146,7 @@ impl Question for BookletPages {
 
     fn answer(self, asker: &Asker) -> Result<PagesShown, Refusal> {
         let (first, count) = (self.first, self.count);
-        let (LaidOut { booklet, pages, .. }, left_out) = self.lay_out(asker)?;
+        let LaidOut { booklet, pages, left_out, .. } = self.lay_out(asker)?;
         let page = |page: &Page| PageShown {
             svg: svg(page),
             titles: page.begins.iter().map(|(_, title, _)| title.clone()).collect(),
@@ -175,43 +170,72 @@ impl BookletPages {
     ///
     /// If the question makes no sense, or the asker stops waiting.
     pub fn pdf(self, date: (u16, u8, u8), asker: &Asker) -> Result<Vec<u8>, Refusal> {
-        self.lay_out(asker)?.0.pdf(date, asker.words)
+        self.lay_out(asker)?.pdf(date, asker.words)
     }
 
-    /// The pages, and the puzzles left out.
-    fn lay_out(self, asker: &Asker) -> Result<(LaidOut, Vec<String>), Refusal> {
-        let settings = self.settings;
-        settings.check().map_err(|wrong| Refusal::WrongCall(wrong.said(asker.words)))?;
+    /// The whole booklet, page by page.
+    ///
+    /// # Errors
+    ///
+    /// If the question makes no sense, or the asker stops waiting.
+    pub fn lay_out(self, asker: &Asker) -> Result<LaidOut, Refusal> {
+        self.settings.check().map_err(|wrong| Refusal::WrongCall(wrong.said(asker.words)))?;
         let chosen = self.language.map(Words::new);
         let words = chosen.as_ref().unwrap_or(asker.words);
         let printer = Asker { words, ..*asker };
-        // Rating can take seconds, so the rating is the one in the question or none.
-        let printed = Settings { rating: false, ..settings.clone() };
-        let mut finisher = Finisher::new(printed, &printer);
+        let mut booklet = Booklet { title: self.title(words), sections: Vec::new() };
+        let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
         let mut left_out = Vec::new();
-        let mut sections = Vec::new();
         for section in self.sections {
             let title = section.heading(words);
             let mut items = Vec::new();
             for PrintedPuzzle { puzzle, id, er } in section.puzzles {
                 asker.stop.check()?;
-                match proper(&puzzle.givens(asker)?) {
-                    Some(known) => items.push(finisher.item(known, tenths(er)?, id)?),
-                    None => left_out.push(id),
+                let Some(mut sudoku) = sudoku(puzzle, &id, &printer)? else {
+                    left_out.push(id);
+                    continue;
+                };
+                if let Some(er) = tenths(er)? {
+                    sudoku = sudoku.rated(er);
                 }
+                items.push(finished(sudoku, &self.settings, &finder, &printer)?);
             }
-            sections.push(Section { title, items });
+            booklet.sections.push(Section { title, items });
         }
         for technique in self.train {
-            sections.push(train_worksheets(technique, &printer)?);
+            booklet.sections.push(train_worksheets(technique, &printer)?);
         }
-        let title = self.title.filter(|title| !title.trim().is_empty());
-        let title = title.unwrap_or_else(|| words.say("booklet-title"));
-        let booklet = Booklet { title, sections };
+        if !self.cross.is_empty() {
+            let items = self.cross.into_iter().map(|cross| Item::Cross(Box::new(cross)));
+            let title = words.say("booklet-cross");
+            booklet.sections.push(Section { title, items: items.collect() });
+        }
         if booklet.is_empty() && left_out.is_empty() {
             return Err(Refusal::WrongCall(asker.words.say("print-nothing")));
         }
-        Ok((LaidOut::new(booklet, &settings, words, asker)?, left_out))
+        printable(&booklet, &self.settings, asker)?;
+        let pages = sheets(lay_out(&booklet, &self.settings, words), &self.settings);
+        Ok(LaidOut { booklet, pages, left_out, language: words.language() })
+    }
+
+    /// Refuses titles with a letter that the fonts lack, before hours are spent on the puzzles.
+    ///
+    /// # Errors
+    ///
+    /// If there is such a title.
+    pub fn check_titles(&self, asker: &Asker) -> Result<(), Refusal> {
+        let section =
+            |it: &BookletSection| Section { title: it.heading(asker.words), items: Vec::new() };
+        let sections = self.sections.iter().map(section).collect();
+        printable(&Booklet { title: self.title(asker.words), sections }, &self.settings, asker)
+    }
+
+    fn title(&self, words: &Words) -> String {
+        let only_cross =
+            self.sections.is_empty() && self.train.is_empty() && !self.cross.is_empty();
+        let usual = if only_cross { "booklet-cross" } else { "booklet-title" };
+        let title = self.title.as_ref().filter(|title| !title.trim().is_empty());
+        title.cloned().unwrap_or_else(|| words.say(usual))
     }
 }
 
@@ -226,11 +250,11 @@ impl BookletSection {
 }
 
 /// Refuses a booklet with a letter that the fonts lack.
-pub fn unprintable(booklet: &Booklet, settings: &Settings, words: &Words) -> Option<Refusal> {
-    let (text, letter) = booklet.unprintable(settings)?;
+fn printable(booklet: &Booklet, settings: &Settings, asker: &Asker) -> Result<(), Refusal> {
+    let Some((text, letter)) = booklet.unprintable(settings) else { return Ok(()) };
     let letter = format!("{letter} (U+{:04X})", u32::from(letter));
     let args = [("text", text.into()), ("letter", letter.into())];
-    Some(Refusal::WrongCall(words.say_with("booklet-unprintable", &args)))
+    Err(Refusal::WrongCall(asker.words.say_with("booklet-unprintable", &args)))
 }
 
 /// The label of a made puzzle, by which it can be made again: level, seed and number.
@@ -248,57 +272,74 @@ fn tenths(er: Option<f64>) -> Result<Option<Tenths>, Refusal> {
     }
 }
 
+/// What is printed of a puzzle, if it has exactly one solution.
+fn sudoku(puzzle: Subject, id: &str, asker: &Asker) -> Result<Option<Sudoku>, Refusal> {
+    #[cfg(feature = "rules")]
+    let puzzle = match puzzle.is_plainly_classic() {
+        true => puzzle,
+        false => match puzzle.asked(Vec::new(), false, asker)? {
+            Asked::Classic(sheet) => Subject::from(Sheet::from(*sheet)),
+            Asked::Ruled(ruled) => return ruled_sudoku(&ruled, id, asker),
+        },
+    };
+    let proper = proper(&puzzle.givens(asker)?);
+    Ok(proper.map(|(puzzle, solution)| Sudoku::new(puzzle, solution, id.to_owned())))
+}
+
+/// The same of a puzzle with rules, or on another board.
+#[cfg(feature = "rules")]
+fn ruled_sudoku(ruled: &Ruled, id: &str, asker: &Asker) -> Result<Option<Sudoku>, Refusal> {
+    let Some(solution) = ruled.solution(asker)? else { return Ok(None) };
+    let (setup, words) = (ruled.setup(), asker.words);
+    let layout = setup.layout();
+    let rule = |name, text, example| PrintedRule { name, text, example };
+    let board = words.board_said(layout).map(|said| rule(said.name, said.text, None));
+    let rules = words.rules_said(&setup.rules, layout).into_iter().map(|(first, said)| {
+        let decorations = setup.rules[first].decorations(layout);
+        rule(said.name, said.text, Picture::sample(layout, &decorations))
+    });
+    let rules = board.into_iter().chain(rules).collect();
+    let mut picture = ruled.picture();
+    let sheet = &mut picture.sheet;
+    let mut printed =
+        board::Sheet { givens: sheet.givens.clone(), ..board::Sheet::blank(layout.clone()) };
+    if sheet.by_candidates {
+        printed.corner = sheet.corner.clone();
+    }
+    *sheet = printed;
+    Ok(Some(Sudoku::on_board(picture, solution, rules, id.to_owned())))
+}
+
 /// The puzzle and its solution, if there is exactly one. No other puzzles are printed.
 pub fn proper(givens: &Givens) -> Option<(Puzzle, Solution)> {
     let puzzle = Puzzle::try_from(*givens).ok()?;
     Some((puzzle, ennead::solution(&puzzle)?))
 }
 
-/// Adds to each puzzle what is printed with it.
-pub struct Finisher<'a> {
-    settings: Settings,
-    asker: Asker<'a>,
-    rater: Rater,
-    finder: PathFinder,
-}
-
-impl<'a> Finisher<'a> {
-    /// A finisher that adds what `settings` say, in the asker's language.
-    pub fn new(settings: Settings, asker: &Asker<'a>) -> Finisher<'a> {
-        let rater = Rater::new(rating::RaterOptions::default());
-        let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
-        Finisher { settings, asker: *asker, rater, finder }
+/// The Sudoku with what is printed with it. (Rating can take seconds, so the rating is the one in the
+/// question or none.)
+fn finished(
+    mut sudoku: Sudoku,
+    settings: &Settings,
+    finder: &PathFinder,
+    asker: &Asker,
+) -> Result<Item, Stopped> {
+    let Asker { words, stop, .. } = asker;
+    if settings.techniques {
+        sudoku = sudoku.with_techniques(finder, words, stop)?;
     }
-
-    /// A puzzle with its solution as an item; `er` is its rating, if it is known already.
-    ///
-    /// # Errors
-    ///
-    /// If it is stopped.
-    pub fn item(
-        &mut self,
-        (puzzle, solution): (Puzzle, Solution),
-        er: Option<Tenths>,
-        id: String,
-    ) -> Result<Item, Stopped> {
-        let Finisher { settings, asker: Asker { words, stop, .. }, rater, finder } = self;
-        let mut sudoku = Sudoku::new(puzzle, solution, id);
-        let er = match er {
-            None if settings.rating => Some(rater.rate(&puzzle, stop)?.er),
-            er => er,
+    if settings.qr {
+        let link = settings.link.as_deref();
+        sudoku = match (&sudoku.classic, link.filter(|link| link.ends_with("/play"))) {
+            (Some(puzzle), Some(play)) => {
+                let sheet = board::Sheet::<Classic>::from(Sheet::from(*puzzle.givens()));
+                Sudoku { link: Some(format!("{play}?{}", share::write(&sheet))), ..sudoku }
+            }
+            _ => sudoku.with_link(link),
         };
-        if let Some(er) = er {
-            sudoku = sudoku.rated(er);
-        }
-        if settings.techniques {
-            sudoku = sudoku.with_techniques(finder, words, stop)?;
-        }
-        if settings.qr {
-            sudoku = sudoku.with_link(settings.link.as_deref());
-        }
-        if settings.worksheets {
-            sudoku = sudoku.with_lesson(finder, words, stop)?;
-        }
-        Ok(Item::Sudoku(Box::new(sudoku)))
     }
+    if settings.worksheets {
+        sudoku = sudoku.with_lesson(finder, words, stop)?;
+    }
+    Ok(Item::Sudoku(Box::new(sudoku)))
 }

@@ -6,8 +6,7 @@ mod path;
 mod photo;
 
 pub use booklet::{
-    BookletPages, BookletSection, Finisher, LaidOut, PageShown, PagesShown, PrintedPuzzle, label,
-    proper, unprintable,
+    BookletPages, BookletSection, LaidOut, PageShown, PagesShown, PrintedPuzzle, label, proper,
 };
 pub use draw::{DrawGrid, GridDrawn, Marks};
 pub use ennead_photo::{Channels, Pixels};

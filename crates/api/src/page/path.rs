@@ -150,20 +150,6 @@ pub fn path_page(walk: &Walk, asker: &Asker) -> Result<String, Stopped> {
     Ok(out)
 }
 
-/// Keeps a short reason on one line, and the last two line numbers together.
-fn unbroken(line: &str) -> String {
-    let Some((says, reason)) = line.split_once(" (") else { return line.to_owned() };
-    let bound = |text: &str| text.replace(' ', "\u{a0}");
-    let (reason, numbers) = reason.rsplit_once("; ").unwrap_or(("", reason));
-    let brief = if reason.len() > 10 { reason.to_owned() } else { bound(reason) };
-    let numbers = match numbers.rsplit_once(", ") {
-        Some((first, last)) => format!("{first},\u{a0}{last}"),
-        None => bound(numbers),
-    };
-    let comma = if brief.is_empty() { "" } else { "; " };
-    format!("{says} ({brief}{comma}{numbers}")
-}
-
 /// Numbered lines one after the other; nested suppositions, with what follows from them, are in
 /// brackets.
 fn on_paper(lines: &[Paragraph]) -> String {
@@ -175,7 +161,7 @@ fn on_paper(lines: &[Paragraph]) -> String {
         // Wider than a blank: a line begins with its number, and the one before it may end with a digit.
         html += if html.is_empty() { "" } else { "\u{2002}" };
         html += &"[".repeat(line.indent.saturating_sub(depth));
-        html += &format!("<b>{number}</b>\u{a0}{}", escaped(&unbroken(&line.text)));
+        html += &format!("<b>{number}</b>\u{a0}{}", escaped(&line.text));
         depth = line.indent;
     }
     html

@@ -5,6 +5,7 @@
 
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
+use ennead::grid::named;
 use ennead::{Cell, Givens, Sheet};
 use ennead_photo::{
     Answer, Channels, Contents, MOST_GIVENS, PictureError, Pixels, Reach, Reader, Reading,
@@ -13,7 +14,7 @@ use ennead_text::Words;
 use serde::{Deserialize, Serialize};
 
 use crate::puzzle::solve::SolveMany;
-use crate::question::{Asker, Question, Refusal};
+use crate::question::{Asker, Question, Refusal, within};
 
 /// Which puzzles are in a picture? It is sent as pixels: decode the file first.
 ///
@@ -130,27 +131,15 @@ pub struct PhotoDoubt {
     pub sentence: String,
 }
 
-/// What a grid in a picture holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "lowercase")]
-pub enum PhotoContents {
-    /// No digit.
-    Blank,
-    /// Some digits.
-    Puzzle,
-    /// A digit in nearly every cell.
-    Solution,
-}
-
-impl PhotoContents {
-    /// The name in data.
-    pub fn name(self) -> &'static str {
-        match self {
-            PhotoContents::Blank => "blank",
-            PhotoContents::Puzzle => "puzzle",
-            PhotoContents::Solution => "solution",
-        }
+named! {
+    /// What a grid in a picture holds.
+    pub enum PhotoContents {
+        /// No digit.
+        Blank = "blank",
+        /// Some digits.
+        Puzzle = "puzzle",
+        /// A digit in nearly every cell.
+        Solution = "solution",
     }
 }
 
@@ -175,9 +164,7 @@ impl ReadPixels {
     }
 
     fn read(self, bytes: &[u8], channels: Channels, asker: &Asker) -> Result<PhotoRead, Refusal> {
-        if self.turn.is_some_and(|turn| turn > 3) {
-            return Err(Refusal::OutOfBounds { of: "turn", least: 0, most: 3 });
-        }
+        within("turn", self.turn.unwrap_or(0).into(), 0..=3)?;
         let pixels = Pixels::new(bytes, self.width, self.height, channels);
         let pixels = pixels.map_err(|_| unusable(asker))?;
         let reader = Reader::default().for_turn(self.turn);

@@ -10,7 +10,7 @@ use crate::play::standing::{Clashing, Standing};
 use crate::play::step::{self, Step};
 use crate::play::techniques::{Choice, Finders};
 use crate::puzzle::rate::HoDoKu;
-use crate::question::{Asker, Question, Refusal};
+use crate::question::{Asker, Question, Refusal, within};
 use crate::subject::Subject;
 
 /// How is the puzzle solved by logic, step by step, always with the easiest step?
@@ -95,10 +95,7 @@ impl Question for Explain {
     /// Refuses a puzzle with clashing digits: no path starts there.
     fn answer(self, asker: &Asker) -> Result<Explained, Refusal> {
         let finders = self.techniques.finders(asker.words)?;
-        if self.effort.is_some_and(|effort| effort > MOST_EFFORT) {
-            let most = MOST_EFFORT.into();
-            return Err(Refusal::OutOfBounds { of: "effort", least: 0, most });
-        }
+        within("effort", self.effort.unwrap_or(0).into(), 0..=MOST_EFFORT.into())?;
         let sheet = self.puzzle.sheet(asker)?;
         let walk = Walk::new(&sheet, &finders, self.effort, asker.stop)?
             .map_err(|clash| Refusal::WrongCall(clash.sentence(asker.words)))?;
@@ -192,7 +189,8 @@ impl Walk {
         Ok(self.end_with(self.level(asker.stop)?, asker))
     }
 
-    fn end_with(&self, level: Option<Level>, asker: &Asker) -> String {
+    /// The same, if the [level](Walk::level) is known.
+    pub fn end_with(&self, level: Option<Level>, asker: &Asker) -> String {
         let words = asker.words;
         let end = words.path_end(&self.path, self.usual.as_ref(), self.judged());
         match level {

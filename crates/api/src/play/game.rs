@@ -3,8 +3,8 @@
 //! The player's program keeps the game and sends it along with each change. The answer is the game
 //! after the change and the board to show.
 
-use ennead::{Cell, CellMap, CellSet, Digit, DigitSet};
-use ennead_game::{Action, Finding, FindingKind, Game, SavedAction, SavedGame};
+use ennead::{Candidate, Cell, CellMap, CellSet, Digit, DigitSet};
+use ennead_game::{Action, Finding, FindingKind, Game, Line, SavedAction, SavedGame, Stroke};
 use serde::{Deserialize, Serialize};
 
 use crate::play::standing::{broken, restored, solutions};
@@ -87,6 +87,12 @@ pub struct View {
     pub centre: Vec<u16>,
     /// The colours.
     pub colours: Vec<u16>,
+    /// The candidates with a colour.
+    pub tints: Vec<(Candidate, u8)>,
+    /// The links that the player has drawn.
+    pub links: Vec<DrawnLink>,
+    /// The strokes of the player's pen.
+    pub strokes: Vec<DrawnStroke>,
     /// For each empty cell, the digits that do not occur in its houses.
     pub allowed: Vec<u16>,
     /// The candidates hints use: the corner marks if every empty cell has some, else `allowed`.
@@ -107,6 +113,30 @@ pub struct View {
     pub can_redo: bool,
 }
 
+/// A link that the player has drawn.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct DrawnLink {
+    /// One end.
+    pub from: Candidate,
+    /// The other end.
+    pub to: Candidate,
+    /// Its colour, 1 to 9.
+    pub colour: u8,
+    /// Whether it is dashed, as weak links are.
+    pub weak: bool,
+}
+
+/// A stroke of the player's pen.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct DrawnStroke {
+    /// Its colour, 1 to 9.
+    pub colour: u8,
+    /// Its points, as in the move that drew it.
+    pub points: String,
+}
+
 impl View {
     fn of(game: &Game) -> View {
         let board = game.board();
@@ -124,6 +154,9 @@ impl View {
             corner: bits(&board.corner),
             centre: bits(&board.centre),
             colours: bits(&board.colours),
+            tints: board.drawn.tints.iter().map(|(&it, colour)| (it, colour.get())).collect(),
+            links: board.drawn.links().map(DrawnLink::of).collect(),
+            strokes: board.drawn.strokes.iter().map(DrawnStroke::of).collect(),
             allowed: bits(&allowed),
             candidates: bits(&board.candidates()),
             conflicts: board.conflicts(),
@@ -134,6 +167,18 @@ impl View {
             can_undo: game.can_undo(),
             can_redo: game.can_redo(),
         }
+    }
+}
+
+impl DrawnLink {
+    fn of((from, to, line): (Candidate, Candidate, Line)) -> DrawnLink {
+        DrawnLink { from, to, colour: line.colour.get(), weak: line.weak }
+    }
+}
+
+impl DrawnStroke {
+    fn of(Stroke { colour, points }: &Stroke) -> DrawnStroke {
+        DrawnStroke { colour: colour.get(), points: points.to_string() }
     }
 }
 
@@ -170,7 +215,7 @@ pub struct CheckGame {
 /// What the solution shows about a game.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Found {
+pub struct GameChecked {
     /// What was found.
     pub finding: FindingKind,
     /// The cells to look at.
@@ -191,9 +236,9 @@ pub struct Found {
     pub wrong: Vec<Cell>,
 }
 
-impl Found {
+impl GameChecked {
     /// What a check of `game` finds, with its sentences in the asker's language.
-    pub fn new(game: &Game, asker: &Asker) -> Found {
+    pub fn new(game: &Game, asker: &Asker) -> GameChecked {
         let finding = game.check(&solutions);
         let cells = finding.cells();
         let origin = |cell: Cell| match &finding {
@@ -212,7 +257,7 @@ impl Found {
         origins.sort();
         let origin_move = origins.iter().find_map(|&(origin, _)| origin);
         let said = asker.words.finding_in_full(&finding, game, origin_move);
-        Found {
+        GameChecked {
             finding: finding.kind(),
             cells,
             sentence: asker.words.finding(&finding),
@@ -232,10 +277,10 @@ impl Found {
 }
 
 impl Question for CheckGame {
-    type Answer = Found;
+    type Answer = GameChecked;
 
-    fn answer(self, asker: &Asker) -> Result<Found, Refusal> {
-        Ok(Found::new(&restored(&self.game, asker)?, asker))
+    fn answer(self, asker: &Asker) -> Result<GameChecked, Refusal> {
+        Ok(GameChecked::new(&restored(&self.game, asker)?, asker))
     }
 }
 

@@ -4,49 +4,42 @@ use ennead::draw;
 use ennead::logic::{self, HintKind, Sight};
 use ennead::{Candidate, Cell, CellSet, Clues, House};
 use ennead_text::Words;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::play::standing::Clashing;
 use crate::play::step::Step;
 use crate::play::techniques::{Choice, Finders};
-use crate::question::{Asker, Question, Refusal};
-#[cfg(feature = "schema")]
-use crate::subject::PuzzleOrGame;
-use crate::subject::{Subject, puzzle_or_game};
+use crate::question::{Asker, Question, Refusal, within};
+use crate::subject::{Subject, about_puzzle_or_game};
 
-/// What helps next? Mistakes come first, then a step, in as much detail as asked for.
-///
-/// ```
-/// use ennead_api::play::Hint;
-/// use ennead_api::{Asker, Question};
-/// use ennead_text::{Language, Words};
-///
-/// let words = Words::new(Language::default());
-/// let question: Hint = serde_json::from_str(
-///     r#"{"puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
-///         "depth": 2}"#,
-/// )?;
-/// let answer = question.answer(&Asker::patient(&words)).unwrap();
-/// assert_eq!((answer.hint.name(), answer.technique), ("step", Some("naked-single")));
-/// # Ok::<(), serde_json::Error>(())
-/// ```
-#[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub struct Hint {
-    /// The puzzle or the game.
-    #[serde(flatten, deserialize_with = "puzzle_or_game")]
-    #[cfg_attr(feature = "schema", schemars(with = "PuzzleOrGame"))]
-    pub subject: Subject,
-    /// How much to show: 1 where to look, 2 which technique, 3 the step.
-    #[serde(default = "all")]
-    pub depth: u8,
-    /// The techniques to use.
-    #[serde(default)]
-    pub techniques: Choice,
-    /// Whether the step is drawn.
-    #[serde(default)]
-    pub drawings: bool,
+about_puzzle_or_game! {
+    /// What helps next? Mistakes come first, then a step, in as much detail as asked for.
+    ///
+    /// ```
+    /// use ennead_api::play::Hint;
+    /// use ennead_api::{Asker, Question};
+    /// use ennead_text::{Language, Words};
+    ///
+    /// let words = Words::new(Language::default());
+    /// let question: Hint = serde_json::from_str(
+    ///     r#"{"puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+    ///         "depth": 2}"#,
+    /// )?;
+    /// let answer = question.answer(&Asker::patient(&words)).unwrap();
+    /// assert_eq!((answer.hint.name(), answer.technique), ("step", Some("naked-single")));
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
+    pub struct Hint {
+        /// How much to show: 1 where to look, 2 which technique, 3 the step.
+        #[serde(default = "all")]
+        pub depth: u8,
+        /// The techniques to use.
+        #[serde(default)]
+        pub techniques: Choice,
+        /// Whether the step is drawn.
+        #[serde(default)]
+        pub drawings: bool,
+    }
 }
 
 const fn all() -> u8 {
@@ -76,6 +69,10 @@ pub struct HintAnswer {
     /// The cells that are wrong.
     pub cells: CellSet,
     /// The technique of the step.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "Option<&'static dyn ennead::logic::Technique>")
+    )]
     pub technique: Option<&'static str>,
     /// Its name in the asker's language, as it is in the text; only from depth 2 on.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -132,9 +129,7 @@ impl Hint {
     /// As [`Question::answer`].
     pub fn answer_with(self, finders: &Finders, asker: &Asker) -> Result<HintAnswer, Refusal> {
         let Hint { subject, depth, drawings, .. } = self;
-        if !(1..=3).contains(&depth) {
-            return Err(Refusal::OutOfBounds { of: "depth", least: 1, most: 3 });
-        }
+        within("depth", depth.into(), 1..=3)?;
         let words = asker.words;
         let (clues, standing) = subject.standing(asker)?;
         let standing = match standing {

@@ -9,14 +9,16 @@ pub(crate) mod step;
 mod steps;
 pub(crate) mod techniques;
 
-pub use check::{Check, Checked};
+pub use check::{Check, CheckAnswer, Checked};
 pub use ennead::logic::HintKind;
 pub use explain::{Explain, Explained, MOST_EFFORT, USUAL_EFFORT, Walk};
 pub use game::{
-    Change, CheckGame, Found, Play, Played, Protocol, ProtocolLine, ProtocolText, Time, View,
+    Change, CheckGame, GameChecked, Play, Played, Protocol, ProtocolLine, ProtocolText, Time, View,
 };
 pub use hint::{Hint, HintAnswer, SightAnswer};
-pub use standing::{Clashing, Standing, demand_playable, solutions};
+#[cfg(feature = "rules")]
+pub use standing::solutions_on;
+pub use standing::{Clashed, Clashing, Standing, demand_playable, solutions};
 pub use step::{Drawn, Line, Step};
 pub use steps::{Steps, StepsAnswer};
 pub use techniques::{Choice, Finders, TechniqueAnswer, Techniques};

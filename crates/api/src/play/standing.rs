@@ -1,13 +1,18 @@
 //! The position of a puzzle or a game, and the solution to judge it by.
 
+#[cfg(feature = "rules")]
+use ennead::board::{self, Classic};
 use ennead::engine::{Stop, Stopped};
 use ennead::logic::{Hint, Path, PathFinder, Position, Step};
-use ennead::{CellSet, Clues, Givens, Puzzle, Sheet, Solution};
+use ennead::{CellSet, Clues, Givens, Puzzle, Sheet, Solution, Verdict};
+#[cfg(feature = "rules")]
+use ennead::{rule::Ruled, variant};
 use ennead_game::{Board, Broken, Game, SavedGame, Solutions};
 use ennead_text::Words;
+use serde::Serialize;
 
 use crate::play::techniques::Finders;
-use crate::question::{Asker, Refusal};
+use crate::question::{Asker, Refusal, within};
 
 /// The position reached in a puzzle.
 #[derive(Clone, Debug)]
@@ -37,6 +42,28 @@ pub fn solutions(givens: &Givens) -> Solutions<Givens> {
     }
 }
 
+/// The same on any board, by its rules: for [`GameOn::check`](ennead_game::GameOn::check).
+#[cfg(feature = "rules")]
+pub fn solutions_on(ground: &Ruled, values: &board::Givens) -> Solutions<board::Givens> {
+    let Ok(puzzle) = variant::Puzzle::new(ground.setup(values)) else { return Solutions::None };
+    if let Some(classic) = puzzle.as_classic() {
+        return match solutions(classic.givens()) {
+            Solutions::None => Solutions::None,
+            Solutions::Several => Solutions::Several,
+            Solutions::One(givens) => {
+                let sheet = board::Sheet { givens, ..board::Sheet::blank(Classic) };
+                Solutions::One(sheet.on_any_board().givens)
+            }
+        };
+    }
+    let found = puzzle.solve(2, &Stop::never()).unwrap_or_default();
+    match <[board::Givens; 1]>::try_from(found) {
+        Ok([solution]) => Solutions::One(solution),
+        Err(found) if found.is_empty() => Solutions::None,
+        Err(_) => Solutions::Several,
+    }
+}
+
 /// Digits clash, so no conclusions are possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clashing {
@@ -51,6 +78,29 @@ impl Clashing {
     pub fn sentence(&self, words: &Words) -> String {
         words.clash(&self.grid, self.cells)
     }
+
+    /// What is answered in place of a path.
+    pub fn answer(&self, words: &Words) -> Clashed {
+        Clashed {
+            puzzle: self.grid,
+            verdict: Verdict::Invalid,
+            clashes: self.cells,
+            verdict_sentence: self.sentence(words),
+        }
+    }
+}
+
+/// The answer about digits that clash.
+#[derive(Clone, Debug, Serialize)]
+pub struct Clashed {
+    /// The givens and the other digits.
+    pub puzzle: Givens,
+    /// That they are invalid.
+    pub verdict: Verdict,
+    /// The cells that clash.
+    pub clashes: CellSet,
+    /// Which cells clash, in a sentence.
+    pub verdict_sentence: String,
 }
 
 impl Standing {
@@ -153,13 +203,11 @@ pub fn demand_playable(sheet: &Sheet, words: &Words) -> Result<(), Refusal> {
 }
 
 /// The largest number of moves in a game. Each takes some hundred bytes more than it has as text.
-const MOST_MOVES: usize = 20_000;
+const MOST_MOVES: u64 = 20_000;
 
 /// Restores a saved game.
 pub(crate) fn restored(saved: &SavedGame, asker: &Asker) -> Result<Game, Refusal> {
-    if saved.moves.len() > MOST_MOVES {
-        return Err(Refusal::OutOfBounds { of: "moves", least: 0, most: MOST_MOVES as u64 });
-    }
+    within("moves", saved.moves.len() as u64, 0..=MOST_MOVES)?;
     Game::restore(saved).map_err(|it| broken(&it, asker))
 }
 

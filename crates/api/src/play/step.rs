@@ -14,6 +14,7 @@ use serde::Serialize;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Step {
     /// The technique's name in data and on the command line.
+    #[cfg_attr(feature = "schema", schemars(with = "&'static dyn ennead::logic::Technique"))]
     pub technique: &'static str,
     /// Its name in the asker's language.
     pub name: String,
@@ -80,6 +81,10 @@ pub struct Line {
     pub digit: Option<Digit>,
     /// The technique of the step.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "Option<&'static dyn ennead::logic::Technique>")
+    )]
     pub technique: Option<&'static str>,
     /// The numbers of the lines it follows from.
     pub uses: Vec<usize>,

@@ -2,50 +2,43 @@
 
 use ennead::logic::{self, HintKind};
 use ennead::{CellSet, Clues, draw};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::play::hint::HintAnswer;
 use crate::play::step::Step;
 use crate::play::techniques::{Choice, Finders};
-use crate::question::{Asker, Question, Refusal};
-#[cfg(feature = "schema")]
-use crate::subject::PuzzleOrGame;
-use crate::subject::{Subject, puzzle_or_game};
+use crate::question::{Asker, Question, Refusal, within};
+use crate::subject::{Subject, about_puzzle_or_game};
 
-/// Which steps are there?
-///
-/// ```
-/// use ennead_api::play::Steps;
-/// use ennead_api::{Asker, Question};
-/// use ennead_text::{Language, Words};
-///
-/// let words = Words::new(Language::default());
-/// let question: Steps = serde_json::from_str(
-///     r#"{"puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
-///         "techniques": {"only": ["naked-single"]}}"#,
-/// )?;
-/// let answer = question.answer(&Asker::patient(&words)).unwrap();
-/// assert_eq!((answer.steps.len(), answer.complete), (4, true));
-/// # Ok::<(), serde_json::Error>(())
-/// ```
-#[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub struct Steps {
-    /// The puzzle or the game.
-    #[serde(flatten, deserialize_with = "puzzle_or_game")]
-    #[cfg_attr(feature = "schema", schemars(with = "PuzzleOrGame"))]
-    pub subject: Subject,
-    /// The techniques to use. If none are chosen, forcing nets are left out: they are slow to find,
-    /// and nearly every candidate has one.
-    #[serde(default)]
-    pub techniques: Choice,
-    /// Whether the steps are drawn.
-    #[serde(default)]
-    pub drawings: bool,
-    /// At most this many steps, 1 to 10,000.
-    #[serde(default = "usual_most")]
-    pub most: usize,
+about_puzzle_or_game! {
+    /// Which steps are there?
+    ///
+    /// ```
+    /// use ennead_api::play::Steps;
+    /// use ennead_api::{Asker, Question};
+    /// use ennead_text::{Language, Words};
+    ///
+    /// let words = Words::new(Language::default());
+    /// let question: Steps = serde_json::from_str(
+    ///     r#"{"puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+    ///         "techniques": {"only": ["naked-single"]}}"#,
+    /// )?;
+    /// let answer = question.answer(&Asker::patient(&words)).unwrap();
+    /// assert_eq!((answer.steps.len(), answer.complete), (4, true));
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
+    pub struct Steps {
+        /// The techniques to use. If none are chosen, forcing nets are left out: they are slow to find,
+        /// and nearly every candidate has one.
+        #[serde(default)]
+        pub techniques: Choice,
+        /// Whether the steps are drawn.
+        #[serde(default)]
+        pub drawings: bool,
+        /// At most this many steps, 1 to 10,000.
+        #[serde(default = "usual_most")]
+        pub most: usize,
+    }
 }
 
 const fn usual_most() -> usize {
@@ -105,9 +98,7 @@ impl Steps {
     /// As [`Question::answer`].
     pub fn answer_with(self, finders: &Finders, asker: &Asker) -> Result<StepsAnswer, Refusal> {
         let Steps { subject, drawings, most, .. } = self;
-        if !(1..=10_000).contains(&most) {
-            return Err(Refusal::OutOfBounds { of: "most", least: 1, most: 10_000 });
-        }
+        within("most", most as u64, 1..=10_000)?;
         let words = asker.words;
         let (puzzle, standing) = subject.standing(asker)?;
         let complete = true;
@@ -136,25 +127,18 @@ impl Steps {
             ..StepsAnswer::default()
         };
         let hint = standing.hint(finders, asker.stop)?;
-        let said = || words.hint(&hint, position, 3);
+        let plain = StepsAnswer { hint: hint.kind(), ..plain };
+        let none = |plain| Ok(StepsAnswer { text: words.hint(&hint, position, 3), ..plain });
         match &hint {
-            logic::Hint::Unsolvable => {
-                return Ok(StepsAnswer { hint: hint.kind(), text: said(), note: None, ..plain });
-            }
-            logic::Hint::Solved | logic::Hint::Stuck => {
-                return Ok(StepsAnswer { hint: hint.kind(), text: said(), ..plain });
-            }
-            logic::Hint::Mistakes(wrong) => {
-                let cells = wrong.cells();
-                return Ok(StepsAnswer { hint: hint.kind(), text: said(), cells, ..plain });
-            }
+            logic::Hint::Unsolvable => return none(StepsAnswer { note: None, ..plain }),
+            logic::Hint::Solved | logic::Hint::Stuck => return none(plain),
+            logic::Hint::Mistakes(it) => return none(StepsAnswer { cells: it.cells(), ..plain }),
             logic::Hint::Step(_) => {}
         }
         let found = standing.steps(finders, most, asker.stop)?;
         let complete = found.len() < most;
         let key = if complete { "hint-steps" } else { "hint-steps-first" };
         Ok(StepsAnswer {
-            hint: hint.kind(),
             text: words.say_with(key, &[("count", found.len().into())]),
             steps: found.iter().map(|it| Step::new(position, it, drawings, words)).collect(),
             drawn: found.iter().map(|it| (position.face(), it.draw_in(position))).collect(),

@@ -3,7 +3,7 @@
 use ennead::logic::{HodokuLevel, Options, PathFinder, TECHNIQUES, Table, Technique, Theory};
 use serde::{Deserialize, Serialize};
 
-use crate::question::{Asker, Question, Refusal};
+use crate::question::{Asker, Question, Refusal, within};
 
 /// Which techniques are used, and in which order. If left out in JSON, the built-in table decides.
 ///
@@ -88,13 +88,8 @@ impl Choice {
                 Refusal::WrongCall(words.say_with("question-table", &args))
             })?,
         };
-        for (of, number, least, most) in
-            [("kraken_size", self.kraken_size, 2, 7), ("kraken_fins", self.kraken_fins, 1, 5)]
-        {
-            if !(least..=most).contains(&(number as u64)) {
-                return Err(Refusal::OutOfBounds { of, least, most });
-            }
-        }
+        within("kraken_size", self.kraken_size as u64, 2..=7)?;
+        within("kraken_fins", self.kraken_fins as u64, 1..=5)?;
         let Choice { only, without, .. } = self;
         let theory = self.theory.unwrap_or_default();
         if theory != Theory::default() && !(only.is_empty() && without.is_empty()) {
@@ -129,8 +124,8 @@ pub struct Techniques {}
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TechniqueAnswer {
-    /// Its name in data and on the command line.
-    pub technique: &'static str,
+    /// The technique.
+    pub technique: &'static dyn Technique,
     /// Its name in the asker's language.
     pub name: String,
     /// The level of its steps in HoDoKu.
@@ -155,7 +150,7 @@ impl Question for Techniques {
             .map(|row| {
                 let about = row.technique.about();
                 TechniqueAnswer {
-                    technique: about.name,
+                    technique: row.technique,
                     name: asker.words.technique(about.name),
                     level: row.level,
                     level_name: asker.words.hodoku_level(row.level),

@@ -1,15 +1,14 @@
 //! Texts in and out.
 
 use ennead::Writable;
-use ennead::format::{self, FORMATS};
+use ennead::board::Sheet;
+use ennead::format::{self, FORMATS, WriteError};
 use ennead_game::{Game, SavedGame};
 use serde::{Deserialize, Serialize};
 
 use crate::play::standing::demand_playable;
 use crate::question::{Asker, Question, Refusal};
-#[cfg(feature = "schema")]
-use crate::subject::PuzzleOrGame;
-use crate::subject::{Subject, puzzle_or_game};
+use crate::subject::{about_puzzle_or_game, puzzles};
 
 /// Which formats are there?
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
@@ -75,41 +74,36 @@ impl Question for Read {
     type Answer = ReadAnswer;
 
     fn answer(self, asker: &Asker) -> Result<ReadAnswer, Refusal> {
-        let sheets = crate::subject::sheets(&self.text, asker)?;
-        let found = sheets.len();
-        let games = sheets.into_iter().take(self.most).map(|sheet| {
-            demand_playable(&sheet, asker.words)?;
-            Ok(Game::new(sheet).save(0))
+        let puzzles = puzzles(&self.text)?;
+        let found = puzzles.len();
+        let games = puzzles.into_iter().take(self.most).map(|puzzle| {
+            demand_playable(&puzzle.clone().into(), asker.words)?;
+            Ok(Game::on(puzzle).save(0))
         });
         Ok(ReadAnswer { found, games: games.collect::<Result<_, Refusal>>()? })
     }
 }
 
-/// How is the puzzle, or the board of the game, written in another format?
-///
-/// ```
-/// use ennead_api::puzzle::Write;
-/// use ennead_api::{Asker, Question};
-/// use ennead_text::{Language, Words};
-///
-/// let words = Words::new(Language::default());
-/// let question: Write = serde_json::from_str(&format!(
-///     r#"{{"puzzle": "5{:.<80}", "format": "rows"}}"#, ""
-/// ))?;
-/// let answer = question.answer(&Asker::patient(&words)).unwrap();
-/// assert_eq!(answer.text.lines().count(), 9);
-/// # Ok::<(), serde_json::Error>(())
-/// ```
-#[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub struct Write {
-    /// The puzzle or the game.
-    #[serde(flatten, deserialize_with = "puzzle_or_game")]
-    #[cfg_attr(feature = "schema", schemars(with = "PuzzleOrGame"))]
-    pub subject: Subject,
-    /// The format.
-    pub format: Writable,
+about_puzzle_or_game! {
+    /// How is the puzzle, or the board of the game, written in another format?
+    ///
+    /// ```
+    /// use ennead_api::puzzle::Write;
+    /// use ennead_api::{Asker, Question};
+    /// use ennead_text::{Language, Words};
+    ///
+    /// let words = Words::new(Language::default());
+    /// let question: Write = serde_json::from_str(&format!(
+    ///     r#"{{"puzzle": "5{:.<80}", "format": "rows"}}"#, ""
+    /// ))?;
+    /// let answer = question.answer(&Asker::patient(&words)).unwrap();
+    /// assert_eq!(answer.text.lines().count(), 9);
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
+    pub struct Write {
+        /// The format.
+        pub format: Writable,
+    }
 }
 
 /// The answer to [`Write`].
@@ -127,8 +121,68 @@ impl Question for Write {
 
     fn answer(self, asker: &Asker) -> Result<Written, Refusal> {
         let Write { subject, format: Writable(format) } = self;
-        let sheet = subject.sheet(asker)?;
-        let text = format.write_all(&[sheet]).expect("every format can hold any one sheet");
+        #[cfg(feature = "rules")]
+        let text = subject.asked(Vec::new(), false, asker)?.write_whole(format);
+        #[cfg(not(feature = "rules"))]
+        let text = format.write_all(&[subject.sheet(asker)?]);
+        let text = text.map_err(|error| {
+            let key = unwritable_key(error);
+            Refusal::WrongCall(asker.words.say_with(key, &[("format", format.name.into())]))
+        })?;
         Ok(Written { text, extension: format.extensions.first().copied() })
+    }
+}
+
+/// The key of the sentence that says why a format does not hold a puzzle.
+pub fn unwritable_key(error: WriteError) -> &'static str {
+    match error {
+        WriteError::NoRules => "convert-no-rules",
+        _ => "convert-only-classic",
+    }
+}
+
+about_puzzle_or_game! {
+    /// What comes after the question mark of a link to Play with the puzzle?
+    ///
+    /// ```
+    /// use ennead_api::puzzle::PlayLink;
+    /// use ennead_api::{Asker, Question};
+    /// use ennead_text::{Language, Words};
+    ///
+    /// let words = Words::new(Language::default());
+    /// let question: PlayLink = serde_json::from_str(&format!(r#"{{"puzzle": "5{:.<80}"}}"#, ""))?;
+    /// let answer = question.answer(&Asker::patient(&words)).unwrap();
+    /// assert_eq!(answer.query, format!("version=2&layout=9x9&puzzle=5{:.<80}", ""));
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
+    pub struct PlayLink {
+        /// Whether the digits, marks and colours that were written in go along.
+        #[serde(default)]
+        pub progress: bool,
+    }
+}
+
+/// The answer to [`PlayLink`].
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct LinkAnswer {
+    /// What comes after the question mark.
+    pub query: String,
+}
+
+impl Question for PlayLink {
+    type Answer = LinkAnswer;
+
+    fn answer(self, asker: &Asker) -> Result<LinkAnswer, Refusal> {
+        let sheet = self.subject.on_board(asker)?;
+        let query = match self.progress {
+            true => ennead::share::write(&sheet),
+            false => ennead::share::write(&Sheet {
+                givens: sheet.givens,
+                info: sheet.info,
+                ..Sheet::blank(sheet.ground)
+            }),
+        };
+        Ok(LinkAnswer { query })
     }
 }

@@ -3,14 +3,15 @@
 use std::ops::ControlFlow;
 
 use ennead::generate::{
-    Base, Depths, Feature, Made, Ratings, Request, Role, Shape, Shortfall, Watch, Way, Wish, make,
+    Base, Depths, Feature, Made, PathRole, Ratings, Request, Shape, Shortfall, Watch, Way, Wish,
+    make,
 };
 use ennead::logic::Technique;
-use ennead::logic::rating::{Level, Tenths};
+use ennead::logic::rating::{Level, Rule, Tenths};
 use ennead::{CellSet, Givens, Puzzle, Solution};
 use serde::{Deserialize, Serialize};
 
-use crate::fields;
+use crate::fields::{self, Fault};
 use crate::question::{Asker, Question, Refusal};
 use crate::subject::Subject;
 
@@ -32,9 +33,11 @@ use crate::subject::Subject;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Generate {
-    /// The range of ER, from a level or a range.
-    #[serde(flatten, deserialize_with = "fields::level_or_rating")]
-    #[cfg_attr(feature = "schema", schemars(with = "fields::LevelOrRating"))]
+    /// The level, by rating.
+    pub level: Option<Level>,
+    /// The range of ER, such as `7.2..8.3`, instead of a level.
+    #[serde(deserialize_with = "fields::optional")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub rating: Option<Ratings>,
     /// Ranges on D. Berthier's scales, such as `te=2`, `b=..4` or `bxb=3..`.
     #[serde(deserialize_with = "fields::list")]
@@ -43,7 +46,7 @@ pub struct Generate {
     /// A technique that must occur.
     pub technique: Option<&'static dyn Technique>,
     /// Where it occurs: `path` (the default), `hardest` or `first`.
-    pub place: Option<Role>,
+    pub place: Option<PathRole>,
     /// The only techniques that may be needed, if there are any.
     pub only: Vec<&'static dyn Technique>,
     /// Techniques that must not be needed.
@@ -104,8 +107,8 @@ pub struct MadeAnswer {
     pub ed: Option<Tenths>,
     /// The level.
     pub level: Option<Level>,
-    /// The name of the hardest rule.
-    pub hardest: Option<&'static str>,
+    /// The hardest rule.
+    pub hardest: Option<Rule>,
     /// The seed.
     pub seed: u64,
     /// The puzzle's number.
@@ -152,9 +155,15 @@ impl Generate {
     ///
     /// # Errors
     ///
-    /// If the puzzle to start from cannot be read. [`Wish::check`] tells whether the conditions can
-    /// be met.
+    /// If there are a level and a rating, or the puzzle to start from cannot be read.
+    /// [`Wish::check`] tells whether the conditions can be met.
     pub fn wish(self, asker: &Asker) -> Result<Wish, Refusal> {
+        let rating = match (self.level, self.rating) {
+            (Some(_), Some(rating)) => {
+                return Err(Refusal::Fault(Fault::LevelOrRating, rating.to_string()));
+            }
+            (level, rating) => level.map(Ratings::from).or(rating),
+        };
         let base = match self.from {
             None => Base::Random,
             Some(from) => {
@@ -166,7 +175,7 @@ impl Generate {
         };
         let role = self.place.unwrap_or_default();
         Ok(Wish {
-            rating: self.rating,
+            rating,
             depths: self.scales,
             feature: self.technique.map(|technique| Feature { technique, role }),
             without: self.without,
@@ -195,7 +204,7 @@ impl MadeAnswer {
             ep: rating.map(|rating| rating.ep),
             ed: rating.map(|rating| rating.ed),
             level: made.level(),
-            hardest: rating.and_then(|rating| rating.hardest).map(|rule| rule.name()),
+            hardest: rating.and_then(|rating| rating.hardest),
             seed,
             number: made.number,
         }

@@ -3,7 +3,7 @@
 use ennead::engine::{Diagnosis, DiagnosisKind, Gap, Repair, Stopped, diagnose_until};
 use ennead::generate::Shape;
 use ennead::logic::rating::{Level, Rater, RaterOptions, Rating, Rule, Tenths};
-use ennead::{Candidate, CellSet, Clues, DigitSet, House, Puzzle, Solution};
+use ennead::{Candidate, Cell, CellSet, Clues, DigitSet, House, Puzzle, Solution};
 use serde::{Deserialize, Serialize};
 
 use crate::question::{Asker, Question, Refusal};
@@ -37,7 +37,7 @@ pub struct Inspect {
 }
 
 /// The answer to [`Inspect`].
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Inspected {
     /// The givens, or the sukaku.
@@ -76,6 +76,10 @@ pub struct Inspected {
     /// The hardest rule, by its name in the asker's language.
     pub hardest: Option<String>,
     /// The technique whose lesson is about the hardest rule, if there is one.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "Option<&'static dyn ennead::logic::Technique>")
+    )]
     pub hardest_technique: Option<&'static str>,
 }
 
@@ -89,6 +93,13 @@ pub struct Mend {
     pub digits: Vec<u8>,
     /// The choice in words.
     pub text: String,
+}
+
+impl Mend {
+    fn new(cell: Cell, digits: DigitSet, text: String) -> Mend {
+        let digits = digits.iter().map(|digit| digit.get()).collect();
+        Mend { cell: cell.to_string(), digits, text }
+    }
 }
 
 /// How many choices are listed.
@@ -124,26 +135,12 @@ impl Inspect {
             title: said.title,
             text: said.text,
             choose: said.choose,
-            choices: Vec::new(),
             note: said.note,
-            facts: Vec::new(),
-            solutions: Vec::new(),
-            differing: CellSet::EMPTY,
-            gap: None,
-            blamed: CellSet::EMPTY,
-            er: None,
-            level: None,
-            hardest: None,
-            hardest_technique: None,
-        };
-        let mend = |cell: ennead::Cell, digits: DigitSet, text| Mend {
-            cell: cell.to_string(),
-            digits: digits.iter().map(|digit| digit.get()).collect(),
-            text,
+            ..Inspected::default()
         };
         let mends = |repairs: Vec<Repair>| -> Vec<Mend> {
             let repairs = repairs.into_iter().take(MOST_CHOICES);
-            repairs.map(|it| mend(it.cell, it.digits, words.repair(givens, it))).collect()
+            repairs.map(|it| Mend::new(it.cell, it.digits, words.repair(givens, it))).collect()
         };
         match diagnosis {
             Diagnosis::Proper { solution, redundant } => {
@@ -165,7 +162,7 @@ impl Inspect {
                     .take(MOST_CHOICES)
                     .map(|candidates| {
                         let digits = candidates.iter().map(|it| it.digit()).collect();
-                        mend(candidates[0].cell(), digits, words.deciding(candidates))
+                        Mend::new(candidates[0].cell(), digits, words.deciding(candidates))
                     })
                     .collect();
             }

@@ -1,21 +1,39 @@
 //! One puzzle: reading and writing it, its solutions, its rating, its canonical form, and new ones.
 
+#[cfg(feature = "rules")]
+mod asked;
 mod canon;
+#[cfg(feature = "rules")]
+mod clues;
 pub(crate) mod daily;
 mod formats;
 mod generate;
 mod inspect;
 pub(crate) mod rate;
+#[cfg(feature = "rules")]
+pub(crate) mod ruled;
 pub(crate) mod scales;
 mod seed;
 pub(crate) mod solve;
 
+#[cfg(feature = "rules")]
+pub use asked::{Asked, clues_of};
 pub use canon::{Canon, Canonical};
+#[cfg(feature = "rules")]
+pub use clues::{ContradictingClues, SuggestedClues};
+#[cfg(feature = "rules")]
+pub(crate) use clues::{contradicting, suggested};
 pub use daily::{DAILY_LEVELS, Daily, DailyAnswer, Day};
-pub use formats::{FormatAnswer, Formats, Read, ReadAnswer, Write, Written};
+pub use formats::{
+    FormatAnswer, Formats, LinkAnswer, PlayLink, Read, ReadAnswer, Write, Written, unwritable_key,
+};
 pub use generate::{Generate, Generated, MadeAnswer, one_of};
 pub use inspect::{Inspect, Inspected, Mend};
 pub use rate::{HoDoKu, Rate, RateAnswer, Rated, RatedPath, RatedStep};
+#[cfg(feature = "rules")]
+pub use ruled::{Misfit, Ruled, RuledChecked, RuledSolved, RuledVerdict, default_engine, engine};
 pub use scales::{Gauge, GaugeOptions, Never, OnScale, RatingScale};
 pub use seed::random_seed;
-pub use solve::{Search, Solve, SolveMany, Solved, Work, demand_candidates, sukaku_refused};
+pub use solve::{
+    Search, Solve, SolveAnswer, SolveMany, Solved, Work, demand_candidates, sukaku_refused,
+};

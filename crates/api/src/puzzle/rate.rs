@@ -2,7 +2,9 @@
 
 use ennead::depth::{Depth, Scale};
 use ennead::engine::Stopped;
-use ennead::logic::rating::{self, Features, Level, RaterOptions, Rating, RatingStep, Tenths};
+use ennead::logic::rating::{
+    self, Features, Level, RaterOptions, Rating, RatingStep, Rule, Tenths,
+};
 use ennead::logic::{self, PathFinder, Position, Table};
 use ennead::{Candidate, Clues, Puzzle, Verdict};
 use ennead_text::Words;
@@ -41,7 +43,7 @@ pub struct Rate {
     #[serde(default = "yes")]
     pub uniqueness: bool,
     /// The rating above which to stop, such as `7.2`.
-    #[serde(default, deserialize_with = "fields::rating")]
+    #[serde(default, deserialize_with = "fields::optional_rating")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))]
     pub stop_above: Option<Tenths>,
     /// The scales: `se`, Sudoku Explainer's, and those of D. Berthier: `te`, `b`, `gb`, `bxb`,
@@ -76,12 +78,12 @@ pub struct RateAnswer {
     pub ep: Option<Tenths>,
     /// The rating of the first step.
     pub ed: Option<Tenths>,
-    /// Whether [`Rate::stop_above`] ended the path: ER is then a lower bound.
+    /// Whether `stop_above` ended the path: ER is then a lower bound.
     pub stopped: Option<bool>,
     /// The level; none if the path did not reach its end.
     pub level: Option<Level>,
-    /// The name of the hardest rule.
-    pub hardest: Option<&'static str>,
+    /// The hardest rule.
+    pub hardest: Option<Rule>,
     /// The path's level and score on HoDoKu's scale.
     pub hodoku: Option<HoDoKu>,
     /// The estimate of how difficult people find it; none if the path did not reach its end.
@@ -123,8 +125,8 @@ impl HoDoKu {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatedStep {
-    /// The rule's name.
-    pub rule: &'static str,
+    /// The rule.
+    pub rule: Rule,
     /// Its rating.
     pub rating: Tenths,
     /// What it places.
@@ -253,7 +255,7 @@ impl RateAnswer {
         let rating = path.map(|path| &path.rating);
         let level = rating.and_then(Rating::level);
         let step = |step: &RatingStep| RatedStep {
-            rule: step.rule.name(),
+            rule: step.rule,
             rating: step.rating,
             places: step.placement,
             eliminates: step.eliminations.clone(),
@@ -267,7 +269,7 @@ impl RateAnswer {
             ed: rating.map(|rating| rating.ed),
             stopped: rating.map(|rating| rating.stopped),
             level,
-            hardest: rating.and_then(|rating| rating.hardest).map(|rule| rule.name()),
+            hardest: rating.and_then(|rating| rating.hardest),
             hodoku: path.map(|path| path.hodoku(asker)).transpose()?,
             human: path.and_then(RatedPath::human).map(|human| (human * 100.0).round() / 100.0),
             steps: path.map(|path| path.steps.iter().map(step).collect()),

@@ -10,6 +10,8 @@ use ennead_text::Words;
 use serde::ser::{Error as _, SerializeSeq};
 use serde::{Deserialize, Serialize, Serializer};
 
+#[cfg(feature = "rules")]
+use crate::puzzle::{Asked, clues_of, ruled};
 use crate::question::{Asker, Question, Refusal};
 use crate::subject::Subject;
 
@@ -25,6 +27,7 @@ use crate::subject::Subject;
 ///     r#"{"puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"}"#,
 /// )?;
 /// let answer = question.answer(&Asker::patient(&words)).unwrap();
+/// let answer = answer.classic().expect("it has no rules of its own");
 /// assert_eq!(answer.verdict, Some(ennead::Verdict::Easy));
 /// assert_eq!(answer.missing, 51);
 /// # Ok::<(), serde_json::Error>(())
@@ -42,16 +45,24 @@ pub struct Solve {
     /// The engine; the default engine if left out.
     #[serde(default)]
     pub engine: Option<Chosen>,
-    /// Whether to count the work.
+    /// Whether to count the work; only of a classic puzzle.
     #[serde(default)]
     pub stats: bool,
+    /// Rules of the whole board that the puzzle has besides its own.
+    #[cfg(feature = "rules")]
+    #[serde(default)]
+    pub rules: Vec<ennead::WholeBoard>,
+    /// Whether to leave out what is not understood, and to say what that is.
+    #[cfg(feature = "rules")]
+    #[serde(default)]
+    pub ignore: bool,
 }
 
 const fn two() -> u64 {
     2
 }
 
-/// The answer to [`Solve`].
+/// The answer to [`Solve`] about a classic puzzle.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Solved"))]
 pub struct Solved<S = Vec<Solution>, W = Option<Work>> {
@@ -100,22 +111,81 @@ impl Work {
     }
 }
 
-impl Question for Solve {
-    type Answer = Solved;
+impl Solve {
+    /// The question about a puzzle as it is: whether it has one solution, and which.
+    pub fn of(puzzle: Subject) -> Solve {
+        Solve {
+            puzzle,
+            limit: two(),
+            engine: None,
+            stats: false,
+            #[cfg(feature = "rules")]
+            rules: Vec::new(),
+            #[cfg(feature = "rules")]
+            ignore: false,
+        }
+    }
 
-    fn answer(self, asker: &Asker) -> Result<Solved, Refusal> {
+    /// Whether a look suffices to see that it is about a classic puzzle without rules: then the default
+    /// engine answers at once.
+    pub fn is_plainly_classic(&self) -> bool {
+        #[cfg(feature = "rules")]
+        if !self.rules.is_empty() {
+            return false;
+        }
+        self.puzzle.is_plainly_classic()
+    }
+}
+
+impl SolveAnswer {
+    /// The answer, if it is about a classic puzzle.
+    pub fn classic(self) -> Option<Solved> {
+        match self {
+            SolveAnswer::Classic(solved) => Some(solved),
+            #[cfg(feature = "rules")]
+            SolveAnswer::Ruled(_) => None,
+        }
+    }
+}
+
+/// The answer to [`Solve`].
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(untagged)]
+#[allow(clippy::large_enum_variant, reason = "there is one for each question")]
+pub enum SolveAnswer {
+    /// About a classic puzzle.
+    Classic(Solved),
+    /// About a puzzle with rules, or on another board.
+    #[cfg(feature = "rules")]
+    Ruled(super::RuledSolved),
+}
+
+impl Question for Solve {
+    type Answer = SolveAnswer;
+
+    fn answer(self, asker: &Asker) -> Result<SolveAnswer, Refusal> {
+        #[cfg(feature = "rules")]
+        let clues = match self.puzzle.asked(self.rules, self.ignore, asker)? {
+            Asked::Classic(sheet) => clues_of(&sheet),
+            Asked::Ruled(ruled) => {
+                let engine = ruled::engine(self.engine)?;
+                return Ok(SolveAnswer::Ruled(ruled.solved(self.limit, engine, asker)?));
+            }
+        };
+        #[cfg(not(feature = "rules"))]
         let clues = self.puzzle.clues(asker)?;
         let search = Search::new(&clues, self.limit, self.engine.map(|it| it.0), asker)?;
         let mut found = Collect::default();
         let work = search.run(&mut found);
         asker.stop.check()?;
-        Ok(Solved {
+        Ok(SolveAnswer::Classic(Solved {
             puzzle: clues,
             verdict: search.verdict,
             missing: clues.givens().missing(),
             solutions: found.solutions,
             work: work.filter(|_| self.stats),
-        })
+        }))
     }
 }
 

@@ -2,15 +2,14 @@
 
 use ennead::draw::{Drawing, Role};
 use ennead::grid::named;
-use ennead::logic::{
-    Claim, Malformed, Mark, MarkKind, Marked, Miss, MissKind, Position, Technique,
-};
+use ennead::logic::{Claim, Mark, MarkKind, Marked, Miss, MissKind, Position, Technique};
 use ennead_game::{Grade, Progress};
 use ennead_text::Words;
 use serde::{Deserialize, Serialize};
 
+use crate::claimed::Claimed;
 use crate::play::step::{Drawn, Step};
-use crate::question::{Asker, Question, Refusal};
+use crate::question::{Asker, Question, Refusal, within};
 use crate::train::path::{Dot, Path};
 use crate::train::position::{Set, drawn, pattern, progress};
 
@@ -41,7 +40,7 @@ pub struct TrainAnswer {
     /// The number of the position, from 1.
     pub position: u32,
     /// What is marked, at most 729 claims such as `r4c7<>5` or `r4c7=5`.
-    pub marks: Vec<String>,
+    pub marks: Vec<Claimed>,
     /// The greatest depth of help shown before, 0 to 3.
     #[serde(default)]
     pub help: u8,
@@ -119,7 +118,7 @@ pub struct TrainJudged {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TrainMark {
     /// The mark, such as `r4c7<>5`.
-    pub mark: String,
+    pub mark: Claimed,
     /// What is said of it.
     pub verdict: MarkKind,
     /// The mark in words.
@@ -135,42 +134,28 @@ impl Question for TrainAnswer {
     type Answer = TrainJudged;
 
     fn answer(self, asker: &Asker) -> Result<TrainJudged, Refusal> {
-        let most = TrainAnswer::MOST as u64;
-        if self.marks.len() > TrainAnswer::MOST {
-            return Err(Refusal::OutOfBounds { of: "marks", least: 0, most });
-        }
-        if self.help > 3 {
-            return Err(Refusal::OutOfBounds { of: "help", least: 0, most: 3 });
-        }
+        within("marks", self.marks.len() as u64, 0..=TrainAnswer::MOST as u64)?;
+        within("help", self.help.into(), 0..=3)?;
         let mut progress = progress(self.progress, self.day, asker)?;
         let set = Set::new(self.technique.about().name, self.position, asker)?;
         let name = set.drill.technique();
         let words = asker.words;
-        let read: Vec<Result<Claim, Malformed>> =
-            self.marks.iter().map(|text| text.parse()).collect();
-        let mut claims: Vec<Claim> = read.iter().filter_map(|claim| claim.ok()).collect();
+        let mut claims: Vec<Claim> = self.marks.iter().filter_map(|it| it.claim().ok()).collect();
         claims.sort_unstable();
         claims.dedup();
         let marked = set.drill.mark(&claims, asker.stop)?;
-        let said = |text: &str, claim: Result<Claim, Malformed>| match claim {
-            Ok(claim) => {
-                let at = claims.binary_search(&claim).unwrap_or(0);
-                let verdict = marked.marks[at].kind();
-                TrainMark { mark: claim.to_string(), verdict, text: words.marked(claim) }
-            }
-            Err(_) => {
-                let verdict = MarkKind::Malformed;
-                TrainMark { mark: text.to_owned(), verdict, text: text.to_owned() }
-            }
+        let unreadable = self.marks.iter().find_map(|mark| mark.wrong(words));
+        let said = |mark: Claimed| {
+            let (verdict, text) = match &mark {
+                Claimed::Claim(claim) => {
+                    let at = claims.binary_search(claim).unwrap_or(0);
+                    (marked.marks[at].kind(), words.marked(*claim))
+                }
+                Claimed::Malformed(text, _) => (MarkKind::Malformed, text.clone()),
+            };
+            TrainMark { mark, verdict, text }
         };
-        let marks: Vec<TrainMark> =
-            self.marks.iter().zip(&read).map(|(text, claim)| said(text, *claim)).collect();
-        let unreadable = self
-            .marks
-            .iter()
-            .zip(&read)
-            .find_map(|(text, claim)| claim.err().map(|why| words.malformed(text, why)));
-
+        let marks = self.marks.into_iter().map(said).collect();
         let judged = Judging { set: &set, claims: &claims, marked: &marked, asker };
         let mut judged = match unreadable {
             Some(text) => judged.plain(TrainVerdict::Malformed, text),

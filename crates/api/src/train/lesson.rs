@@ -35,8 +35,8 @@ pub struct Lesson {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LessonAnswer {
-    /// The technique's name in data.
-    pub technique: &'static str,
+    /// The technique.
+    pub technique: &'static dyn Technique,
     /// Its name in the asker's language.
     pub name: String,
     /// The level of its steps in HoDoKu, in the asker's language.
@@ -79,8 +79,8 @@ pub struct LessonFamily {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LessonTechnique {
-    /// Its name in data.
-    pub technique: &'static str,
+    /// The technique.
+    pub technique: &'static dyn Technique,
     /// Its name in the asker's language.
     pub name: String,
 }
@@ -131,7 +131,7 @@ impl Question for Lesson {
             shown.extend(LessonExample::new(example, words));
         }
         Ok(LessonAnswer {
-            technique: about.name,
+            technique,
             name: words.technique(about.name),
             level_name: row.map_or(String::new(), |row| words.hodoku_level(row.level)),
             score: row.map_or(0, |row| row.score),
@@ -148,14 +148,17 @@ impl Question for Lesson {
 impl LessonFamily {
     fn new(family: &'static Family, words: &Words) -> LessonFamily {
         let say = |part| words.family(family, part);
-        let named = |name| LessonTechnique { technique: name, name: words.technique(name) };
+        let named = |technique: &'static dyn Technique| LessonTechnique {
+            technique,
+            name: words.technique(technique.about().name),
+        };
         LessonFamily {
             family: family.name,
             name: say(FamilyPart::Title),
             look: say(FamilyPart::Look),
             why: say(FamilyPart::Why),
             from: say(FamilyPart::From),
-            techniques: family.techniques().map(|it| named(it.about().name)).collect(),
+            techniques: family.techniques().map(named).collect(),
         }
     }
 }

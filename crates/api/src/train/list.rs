@@ -37,6 +37,10 @@ pub struct TrainListed {
     /// How many answers were right and found without help, in words.
     pub unaided: String,
     /// The first technique of the path that is not known.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "Option<&'static dyn ennead::logic::Technique>")
+    )]
     pub next: Option<&'static str>,
     /// Its name in the asker's language.
     pub next_name: String,

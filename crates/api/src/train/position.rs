@@ -9,7 +9,7 @@ use ennead_game::Progress;
 use serde::{Deserialize, Serialize};
 
 use crate::play::step::{Drawn, marks};
-use crate::question::{Asker, Question, Refusal};
+use crate::question::{Asker, Question, Refusal, within};
 use crate::train::path::{Dot, Path, is_practised};
 
 /// Which position is next?
@@ -164,9 +164,7 @@ impl Question for TrainHelp {
     type Answer = TrainHelped;
 
     fn answer(self, asker: &Asker) -> Result<TrainHelped, Refusal> {
-        if !(1..=3).contains(&self.depth) {
-            return Err(Refusal::OutOfBounds { of: "depth", least: 1, most: 3 });
-        }
+        within("depth", self.depth.into(), 1..=3)?;
         let set = Set::new(self.technique.about().name, self.position, asker)?;
         let (words, position) = (asker.words, set.drill.position());
         let step = set.step();
@@ -295,10 +293,7 @@ pub(super) fn progress(
     day: u32,
     asker: &Asker,
 ) -> Result<Progress, Refusal> {
-    if day > Progress::LAST_DAY {
-        let most = Progress::LAST_DAY.into();
-        return Err(Refusal::OutOfBounds { of: "day", least: 0, most });
-    }
+    within("day", day.into(), 0..=Progress::LAST_DAY.into())?;
     progress.unwrap_or_default().checked().map_err(|broken| {
         let args = [("part", broken.part.into()), ("found", broken.found.into())];
         Refusal::WrongCall(asker.words.say_with("train-progress-broken", &args))
