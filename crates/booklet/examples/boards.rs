@@ -8,8 +8,8 @@
 #[path = "../../draw/tests/common/kit.rs"]
 mod kit;
 
-use ennead_booklet::{BoardPicture, MILLIMETRE, board_picture, png};
-use ennead_draw::Picture;
+use ennead_booklet::{MILLIMETRE, Picture, picture, png};
+use ennead_draw as draw;
 use ennead_text::{LANGUAGES, Words};
 
 fn main() -> std::io::Result<()> {
@@ -17,11 +17,14 @@ fn main() -> std::io::Result<()> {
     let folder = std::path::Path::new(&folder);
     std::fs::create_dir_all(folder)?;
     let words = Words::new(LANGUAGES[0]);
-    let boards = kit::boards().map(|(name, sheet)| (name, Picture::new(sheet)));
-    for (name, drawn) in boards.chain([("kit", kit::kit())]) {
-        let cell = 170.0 * MILLIMETRE / drawn.sheet.ground.rows() as f32;
-        let page = board_picture(&BoardPicture { picture: &drawn, cell }, &words);
-        std::fs::write(folder.join(format!("{name}.png")), png(&page, 110.0))?;
+    let boards = kit::boards().map(|(name, sheet)| (name, draw::Picture::new(sheet)));
+    for (name, board) in boards.chain([("kit", kit::kit())]) {
+        for (suffix, black_only) in [("", false), ("-black", true)] {
+            let side = 170.0 * MILLIMETRE;
+            let drawn = Picture { board: &board, side, labels: false, black_only };
+            let page = picture(&drawn, &words);
+            std::fs::write(folder.join(format!("{name}{suffix}.png")), png(&page, 110.0))?;
+        }
     }
     Ok(())
 }

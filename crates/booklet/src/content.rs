@@ -2,7 +2,9 @@
 
 use std::ops::ControlFlow;
 
+use ennead_board::{CellMap, Givens, Ground, Sheet, ValueSet};
 use ennead_cross as cross;
+use ennead_draw::{Drawing, Face, Picture};
 use ennead_engine::{Event, Observer, Stats, by_name};
 use ennead_grid::{Puzzle, Solution};
 use ennead_logic::rating::{Level, Tenths};
@@ -40,13 +42,17 @@ pub enum Item {
     Cross(Box<Cross>),
 }
 
-/// A Sudoku with everything that may be printed about it.
+/// A Sudoku on any board, with everything that may be printed about it.
 #[derive(Clone, Debug)]
 pub struct Sudoku {
-    /// The puzzle.
-    pub puzzle: Puzzle,
+    /// The board with its givens, and what is drawn on it for its rules.
+    pub board: Picture,
     /// Its only solution.
-    pub solution: Solution,
+    pub solution: Givens,
+    /// Its rules, besides those of the board.
+    pub rules: Vec<PrintedRule>,
+    /// The puzzle as one of the classic logic, if it is a 9×9 without rules.
+    pub classic: Option<Puzzle>,
     /// Its level, if it has been rated.
     pub level: Option<Level>,
     /// Its rating on Sudoku Explainer's scale.
@@ -59,6 +65,17 @@ pub struct Sudoku {
     pub link: Option<String>,
     /// What a worksheet asks about it.
     pub lesson: Option<Lesson>,
+}
+
+/// What is printed about the rules of one kind.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PrintedRule {
+    /// What the kind is called.
+    pub name: String,
+    /// The sentence that explains it to a solver.
+    pub text: String,
+    /// What is drawn for one of them, on a board as small as it can be; none if nothing is.
+    pub example: Option<Picture>,
 }
 
 /// What a worksheet asks for, and the answers at the back.
@@ -151,10 +168,47 @@ const SINGLES: [&str; 3] = ["full-house", "naked-single", "hidden-single"];
 pub const PLAY_AT: &str = "https://sudokuexchange.com/play/?s=";
 
 impl Sudoku {
-    /// A puzzle with nothing but its origin.
+    /// A classic puzzle with nothing but its origin.
     pub fn new(puzzle: Puzzle, solution: Solution, id: String) -> Sudoku {
+        let board = |givens: ennead_grid::Givens| {
+            Picture::classic(&Face { givens, ..Face::default() }, &Drawing::default())
+        };
+        let solution = board(*solution.grid()).sheet.givens;
+        let classic = Some(puzzle);
+        Sudoku { classic, ..Sudoku::on_board(board(*puzzle.givens()), solution, Vec::new(), id) }
+    }
+
+    /// A puzzle with rules, or on another board, with nothing but its origin.
+    pub fn on_board(
+        board: Picture,
+        solution: Givens,
+        rules: Vec<PrintedRule>,
+        id: String,
+    ) -> Sudoku {
         let (level, rating, techniques, link, lesson) = (None, None, Vec::new(), None, None);
-        Sudoku { puzzle, solution, level, rating, techniques, id, link, lesson }
+        let classic = None;
+        Sudoku { board, solution, rules, classic, level, rating, techniques, id, link, lesson }
+    }
+
+    /// The board with all candidates that its houses leave.
+    pub(crate) fn with_candidates(&self) -> Picture {
+        let Sheet { ground, givens, .. } = &self.board.sheet;
+        let corner = CellMap::from_fn(ground, |cell| match givens.get(cell) {
+            Some(_) => ValueSet::EMPTY,
+            None => ground.allowed(givens, cell),
+        });
+        let sheet = Sheet { corner, ..self.board.sheet.clone() };
+        Picture { sheet, ..self.board.clone() }
+    }
+
+    /// The board filled in.
+    pub(crate) fn solved(&self) -> Picture {
+        let mut placed = self.solution.clone();
+        for cell in self.board.sheet.givens.cells().iter() {
+            placed.set(cell, None);
+        }
+        let sheet = Sheet { placed, ..self.board.sheet.clone() };
+        Picture { sheet, ..self.board.clone() }
     }
 
     /// Adds its rating, and the level that follows from it.
@@ -163,7 +217,7 @@ impl Sudoku {
     }
 
     /// With the techniques of its path, the hardest first. Every puzzle needs singles, so they are
-    /// listed only if it needs nothing else.
+    /// listed only if it needs nothing else. They are those of classic puzzles: others have none.
     ///
     /// # Errors
     ///
@@ -174,7 +228,8 @@ impl Sudoku {
         words: &Words,
         stop: &Stop,
     ) -> Result<Sudoku, Stopped> {
-        let path = finder.path(&Position::new(&self.puzzle), stop)?;
+        let Some(puzzle) = &self.classic else { return Ok(self) };
+        let path = finder.path(&Position::new(puzzle), stop)?;
         let used = |name: &str| path.steps.iter().any(|step| step.technique == name);
         let names = TECHNIQUES.iter().rev().map(|technique| technique.about().name);
         let mut names: Vec<&str> = names.filter(|name| used(name)).collect();
@@ -187,16 +242,17 @@ impl Sudoku {
         Ok(Sudoku { techniques, ..self })
     }
 
-    /// Adds a link to play it: `prefix`, or else [`PLAY_AT`], followed by the 81 digits, 0 for an
-    /// empty cell. Digits make the smallest QR code.
+    /// Adds a link to play it, if it is classic: `prefix`, or else [`PLAY_AT`], followed by the 81 digits,
+    /// 0 for an empty cell. Digits make the smallest QR code.
     pub fn with_link(self, prefix: Option<&str>) -> Sudoku {
-        let digits = self.puzzle.givens().to_string().replace('.', "0");
-        let link = Some(format!("{}{digits}", prefix.unwrap_or(PLAY_AT)));
+        let digits = |puzzle: &Puzzle| puzzle.givens().to_string().replace('.', "0");
+        let digits = self.classic.as_ref().map(digits);
+        let link = digits.map(|digits| format!("{}{digits}", prefix.unwrap_or(PLAY_AT)));
         Sudoku { link, ..self }
     }
 
-    /// With what a worksheet asks about it: its first steps, and how much three engines have to do.
-    /// For a hard puzzle that takes seconds.
+    /// With what a worksheet asks about it, if it is classic: its first steps, and how much three engines
+    /// have to do. For a hard puzzle that takes seconds.
     ///
     /// # Errors
     ///
@@ -207,7 +263,8 @@ impl Sudoku {
         words: &Words,
         stop: &Stop,
     ) -> Result<Sudoku, Stopped> {
-        let lesson = Some(Lesson::new(&self.puzzle, finder, words, stop)?);
+        let lesson = |puzzle| Lesson::new(puzzle, finder, words, stop);
+        let lesson = self.classic.as_ref().map(lesson).transpose()?;
         Ok(Sudoku { lesson, ..self })
     }
 

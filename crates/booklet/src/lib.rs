@@ -42,10 +42,11 @@ mod png;
 mod settings;
 mod svg;
 
-pub use content::{Booklet, Cross, Drill, Item, Lesson, PLAY_AT, Section, Sudoku, level_heading};
+pub use content::{
+    Booklet, Cross, Drill, Item, Lesson, PLAY_AT, PrintedRule, Section, Sudoku, level_heading,
+};
 pub use font::Weight;
 pub use impose::{saddle_stitch, with_cut_marks};
-pub use layout::board::{BoardPicture, board_picture};
 pub use layout::lay_out;
 pub use layout::picture::{Picture, picture};
 pub use page::{Area, Ink, Mark, Page, Part, Piece, Point};

@@ -37,6 +37,13 @@ impl Area {
         self.y + self.height
     }
 
+    /// Its corners, clockwise from the upper left one.
+    pub(crate) fn corners(&self) -> [Point; 4] {
+        let Area { x, y, .. } = *self;
+        let (right, bottom) = (self.right(), self.bottom());
+        [(x, y), (right, y), (right, bottom), (x, bottom)].map(|(x, y)| Point { x, y })
+    }
+
     /// Divides into `columns` × `rows` with `gap` between, row by row.
     pub fn split(&self, columns: usize, rows: usize, gap: f32) -> Vec<Area> {
         let width = (self.width - gap * (columns - 1) as f32) / columns as f32;

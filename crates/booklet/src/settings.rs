@@ -44,7 +44,7 @@ pub struct Settings {
     pub landscape: bool,
     /// Puzzles on a page: 1 (large print), 2, 4 or 6.
     pub per_page: usize,
-    /// Solutions on a page: 4, 6, 9 or 12; `None` for a number that suits `per_page`.
+    /// Solutions on a page: 4, 6, 9 or 12; if left out, a number that suits `per_page`.
     pub solutions_per_page: Option<usize>,
     /// The margin on every side, in points; in data, in millimetres.
     #[serde(with = "millimetres")]
@@ -70,7 +70,8 @@ pub struct Settings {
     pub techniques: bool,
     /// Whether a QR code with the puzzle's link is printed under each grid.
     pub qr: bool,
-    /// What that link begins with, before the 81 digits; [`PLAY_AT`](crate::PLAY_AT) if `None`.
+    /// What that link begins with: the address of a Play page, which ends with `/play`, or what comes before
+    /// the 81 digits; a page where it can be played if left out.
     pub link: Option<String>,
     /// Whether the solutions are printed at the back.
     pub solutions: bool,

@@ -717,7 +717,8 @@ fn a_single_grid_is_drawn_with_its_marks() {
     drawing.letter(end(cell), 'A');
     for (labels, black_only) in [(false, false), (true, false), (true, true)] {
         let side = 80.0 * MILLIMETRE;
-        let drawn = Picture { face: &face, drawing: &drawing, side, labels, black_only };
+        let board = ennead_draw::Picture::classic(&face, &drawing);
+        let drawn = Picture { board: &board, side, labels, black_only };
         let page = picture(&drawn, &words);
         nothing_is_clipped(std::slice::from_ref(&page), 0.0, "a picture");
         assert!(texts(&page).any(|text| text == "A"));
@@ -732,16 +733,19 @@ fn a_single_grid_is_drawn_with_its_marks() {
     }
 }
 
+/// The page with a board whose longer side is this long.
+fn whole(board: &ennead_draw::Picture, side: f32, black_only: bool) -> Page {
+    picture(&Picture { board, side, labels: false, black_only }, &words("en"))
+}
+
 /// Boards of all sizes, and one with every decoration.
 #[test]
 fn boards_are_drawn_on_paper() {
-    let words = words("en");
     let kit = kit::kit();
     let boards = kit::boards().map(|(name, sheet)| (name, ennead_draw::Picture::new(sheet)));
     for (name, drawn) in boards.chain([("kit", kit)]) {
-        // 170 mm hold the rows of any board.
-        let cell = 170.0 * MILLIMETRE / drawn.sheet.ground.rows() as f32;
-        let page = board_picture(&BoardPicture { picture: &drawn, cell }, &words);
+        let side = 170.0 * MILLIMETRE;
+        let page = whole(&drawn, side, false);
         nothing_is_clipped(std::slice::from_ref(&page), 0.0, name);
         assert!(pdf(std::slice::from_ref(&page), &about("en")).is_ok(), "{name}");
         assert!(svg(&page).contains("<path"), "{name}");
@@ -756,6 +760,7 @@ fn boards_are_drawn_on_paper() {
             }
         };
         assert!(page.pieces[0].marks.iter().all(grey), "{name}");
+        let cell = side / drawn.sheet.ground.rows().max(drawn.sheet.ground.columns()) as f32;
         let width = drawn.sheet.ground.columns() as f32 * cell;
         let beside = if drawn.has_clues_outside() { 2.0 * 0.86 * cell } else { 0.0 };
         assert!((page.width - width - beside).abs() < 5.0, "{name}");
@@ -774,7 +779,7 @@ fn dashes_go_round_corners() {
     let sheet = Sheet::blank(Layout::square(4).unwrap());
     let drawn =
         ennead_draw::Picture { decorations: vec![cage], ..ennead_draw::Picture::new(sheet) };
-    let page = board_picture(&BoardPicture { picture: &drawn, cell: 64.0 }, &words("en"));
+    let page = whole(&drawn, 4.0 * 64.0, false);
     let lines = page.pieces[0].marks.iter().filter_map(|mark| match mark {
         Mark::Line { from, to, width, .. } if *width == 1.25 => {
             Some((to.x - from.x).hypot(to.y - from.y))
@@ -787,4 +792,82 @@ fn dashes_go_round_corners() {
     assert!((250.0..320.0).contains(&drawn), "{drawn}");
     assert!(lines.iter().all(|&length| length < 4.01), "{lines:?}");
     assert!(texts(&page).any(|text| text == "9"));
+}
+
+/// A booklet of boards of all sizes and one with every decoration, between classics.
+fn of_boards() -> Booklet {
+    let kit = [("kit", kit::kit())];
+    let boards = kit::boards().map(|(name, sheet)| (name, ennead_draw::Picture::new(sheet)));
+    let item = |(name, board): (&str, ennead_draw::Picture)| {
+        let example = ennead_draw::Picture::sample(&board.sheet.ground, &board.decorations);
+        let rules = ["Killer cage", "Something that has quite a long name", "Thermometer"];
+        let rules = rules.map(|name| PrintedRule {
+            name: name.into(),
+            text: "In a cage no digit repeats, and its digits add up to the number in it.".into(),
+            example: example.clone(),
+        });
+        let solution = board.sheet.givens.clone();
+        Item::Sudoku(Box::new(Sudoku::on_board(board, solution, rules.into(), name.into())))
+    };
+    let items = boards.chain(kit).flat_map(|it| [sudoku(EASY, "x"), item(it)]);
+    let section = Section { title: "All boards".into(), items: items.collect() };
+    Booklet { title: "Boards".into(), sections: vec![section] }
+}
+
+/// Whatever the settings: nothing is cut off, each puzzle and each solution is there, and the PDF is written.
+#[test]
+fn booklets_of_any_boards() {
+    let (booklet, words) = (of_boards(), words("en"));
+    for settings in every_setting() {
+        let pages = lay_out(&booklet, &settings, &words);
+        let what = format!("{settings:?}");
+        nothing_is_clipped(&pages, settings.margin, &what);
+        let all: Vec<&str> = pages.iter().flat_map(texts).collect();
+        for number in 1..=booklet.len() {
+            assert!(all.contains(&format!("Puzzle {number}").as_str()), "{number}: {what}");
+        }
+        let solutions = pages.iter().flat_map(|page| &page.pieces).filter(
+            |piece| matches!(&piece.part, Part::Figure(alt) if alt.starts_with("Solution of")),
+        );
+        assert_eq!(solutions.count(), booklet.len(), "{what}");
+    }
+    let settings = Settings { labels: false, ..Settings::default() };
+    assert!(pdf(&lay_out(&booklet, &settings, &words), &about("en")).is_ok());
+}
+
+/// On large boards cells are as large as on the classic one: fewer go on a page. Each rule is explained once.
+#[test]
+fn large_boards_take_the_place_of_several() {
+    use ennead_board::{Layout, Sheet};
+    let board = |side| ennead_draw::Picture::new(Sheet::blank(Layout::square(side).unwrap()));
+    let item = |side| {
+        let rule =
+            PrintedRule { name: format!("{side} × {side}"), text: "Told.".into(), example: None };
+        let solution = board(side).sheet.givens;
+        let sudoku = Sudoku::on_board(board(side), solution, vec![rule], String::new());
+        Item::Sudoku(Box::new(sudoku))
+    };
+    let items = [4, 4, 6, 6, 16, 16, 12, 12].map(item).into();
+    let booklet =
+        Booklet { title: "B".into(), sections: vec![Section { title: "S".into(), items }] };
+    let settings = Settings { solutions: false, ..Settings::default() };
+    let pages = lay_out(&booklet, &settings, &words("en"));
+    let puzzles = |page: &Page| texts(page).filter(|text| text.starts_with("Puzzle ")).count();
+    assert_eq!(pages.iter().map(puzzles).collect::<Vec<_>>(), [0, 0, 4, 1, 1, 2]);
+    let rules: Vec<&str> = texts(&pages[1]).collect();
+    assert_eq!(rules.iter().filter(|&&text| text == "6 × 6").count(), 1);
+    assert!(!rules.iter().any(|text| text.contains("1 to 9")), "{rules:?}");
+}
+
+/// With black alone, what is grey otherwise is hatched or has an outline.
+#[test]
+fn without_grey_everything_is_black_or_white() {
+    for mark in &whole(&kit::kit(), 480.0, true).pieces[0].marks {
+        let (Mark::Line { ink, .. }
+        | Mark::Box { ink, .. }
+        | Mark::Disc { ink, .. }
+        | Mark::Path { ink, .. }
+        | Mark::Text { ink, .. }) = mark;
+        assert!(matches!(ink, Ink::Black | Ink::White), "{mark:?}");
+    }
 }

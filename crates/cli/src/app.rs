@@ -8,8 +8,7 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use anstream::{AutoStream, ColorChoice};
-use anyhow::anyhow;
-use ennead_api::{Asker, Question, Refusal, Stop, Stopped};
+use ennead_api::{Asker, Question, Refusal, Stop};
 use ennead_text::Words;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
@@ -68,16 +67,8 @@ impl App {
     }
 
     /// The answer to a question.
-    pub(crate) fn ask<Q: Question>(&self, question: Q) -> anyhow::Result<Q::Answer> {
-        question.answer(&self.asker()).map_err(|refusal| self.refused(refusal))
-    }
-
-    /// The message for a refused question.
-    pub(crate) fn refused(&self, refusal: Refusal) -> anyhow::Error {
-        match refusal {
-            Refusal::Stopped => Stopped.into(),
-            refusal => anyhow!(refusal.sentence(&self.words)),
-        }
+    pub(crate) fn ask<Q: Question>(&self, question: Q) -> Result<Q::Answer, Refusal> {
+        question.answer(&self.asker())
     }
 
     /// From now on the first Ctrl-C, or a polite signal to end, raises [`App::stop`]; the second
@@ -124,9 +115,10 @@ impl App {
 
     /// An error and its causes.
     pub(crate) fn why(&self, error: &anyhow::Error) -> String {
-        let causes = error.chain().map(|cause| match cause.downcast_ref() {
-            Some(error) => self.words.system_reason(error),
-            None => cause.to_string(),
+        let causes = error.chain().map(|cause| {
+            let of_system = cause.downcast_ref().map(|error| self.words.system_reason(error));
+            let refused = || cause.downcast_ref::<Refusal>().map(|it| it.sentence(&self.words));
+            of_system.or_else(refused).unwrap_or_else(|| cause.to_string())
         });
         causes.collect::<Vec<_>>().join(": ")
     }

@@ -4,6 +4,9 @@
 use std::io::{self, IsTerminal};
 
 use clap::{Args, ValueEnum};
+use ennead::WholeBoard;
+use ennead::core;
+use ennead::format::Unknown;
 use ennead::grid::named;
 
 use crate::app::App;
@@ -36,6 +39,23 @@ impl Inputs {
     /// The puzzles of the sources.
     pub(crate) fn chunks(&self, app: &App) -> Chunks {
         Chunks::new(self.sources(app))
+    }
+}
+
+/// Options of the commands that take puzzles with rules.
+#[derive(Args)]
+pub(crate) struct Opening {
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = value::chosen::<WholeBoard>())]
+    rules: Vec<WholeBoard>,
+    #[arg(long)]
+    ignore: bool,
+}
+
+impl Opening {
+    /// How puzzles are opened.
+    pub(crate) fn of_core(&self) -> core::Opening {
+        let unknown = if self.ignore { Unknown::Ignored } else { Unknown::Refused };
+        core::Opening { unknown, rules: self.rules.clone() }
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! The work is distributed by [`crew::in_order`].
 
+use std::cell::RefCell;
 use std::io::{self, BufWriter, StdoutLock, Write};
 use std::path::Path;
 use std::sync::Arc;
@@ -9,6 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::Context;
 use ennead::{Clues, Sheet};
+use ennead_api::puzzle::{Asked, Ruled, clues_of};
 use ennead_dataset::crew;
 
 use crate::app::{App, Status};
@@ -150,11 +152,33 @@ pub(crate) struct Job {
 impl Job {
     /// Puts the puzzles to answer in `puzzles`. Returns the number of the first, and an answer that
     /// contains the unreadable ones.
-    pub(crate) fn read(&self, puzzles: &mut Vec<Clues>) -> (u64, Answered) {
-        let answered = read(&self.chunk, puzzles);
-        puzzles.drain(..self.done as usize);
+    pub(crate) fn read(&self, puzzles: &mut Puzzles) -> (u64, Answered) {
+        puzzles.asked.clear();
+        let done = self.done as usize;
+        let answered = match self.chunk.is_for_every_core() {
+            true => {
+                puzzles.clues.clear();
+                let answered = read_asked(&self.chunk, &mut puzzles.asked);
+                puzzles.asked.drain(..done);
+                answered
+            }
+            false => {
+                let answered = read(&self.chunk, &mut puzzles.clues);
+                puzzles.clues.drain(..done);
+                answered
+            }
+        };
         (self.first + self.done, answered)
     }
+}
+
+/// The puzzles of a job.
+#[derive(Default)]
+pub(crate) struct Puzzles {
+    /// Those of a list of classic puzzles, as the engines take many at once.
+    pub(crate) clues: Vec<Clues>,
+    /// Those of any other list.
+    pub(crate) asked: Vec<Arc<Asked>>,
 }
 
 /// The remaining work.
@@ -195,8 +219,31 @@ pub(crate) struct Batch<'a> {
     pub(crate) source: &'a str,
     /// The number of the first in the whole input, from 1, if it is asked for.
     pub(crate) first: u64,
-    /// The puzzles.
+    /// The puzzles, if it is a list of classic ones.
     pub(crate) puzzles: &'a [Clues],
+    /// The puzzles of any other list.
+    pub(crate) asked: &'a [Arc<Asked>],
+}
+
+impl Batch<'_> {
+    /// Hands each puzzle to `classic` or to `ruled`, in order. The status is the greatest of all.
+    pub(crate) fn each(
+        &self,
+        mut classic: impl FnMut(&Clues) -> anyhow::Result<Status>,
+        mut ruled: impl FnMut(&Ruled) -> anyhow::Result<Status>,
+    ) -> anyhow::Result<Status> {
+        let mut status = Status::Good;
+        for clues in self.puzzles {
+            status = status.max(classic(clues)?);
+        }
+        for asked in self.asked {
+            status = status.max(match &**asked {
+                Asked::Classic(sheet) => classic(&clues_of(sheet))?,
+                Asked::Ruled(puzzle) => ruled(puzzle)?,
+            });
+        }
+        Ok(status)
+    }
 }
 
 /// A command's work on the selected part of the input.
@@ -223,11 +270,12 @@ impl<'a> Run<'a> {
         let Left { head, jobs, missing } = self.left()?;
         let printer = Printer::new(app, bytes, &head)?;
         let hire = || -> Worker<'_, Job> {
-            let (mut state, mut puzzles, work) = (worker(), Vec::new(), &work);
+            let (mut state, mut read, work) = (worker(), Puzzles::default(), &work);
             Box::new(move |job| {
                 let mut text = Buffer::new();
-                let (first, mut answered) = job.read(&mut puzzles);
-                let batch = Batch { source: &job.chunk.source, first, puzzles: &puzzles };
+                let (first, mut answered) = job.read(&mut read);
+                let (puzzles, asked) = (&*read.clues, &*read.asked);
+                let batch = Batch { source: &job.chunk.source, first, puzzles, asked };
                 answered.status = work(&mut state, batch, &mut text)?;
                 Ok(Done { answered, text, chunk: job.chunk })
             })
@@ -236,21 +284,30 @@ impl<'a> Run<'a> {
         Ok(missing.status(status))
     }
 
-    /// [`Run::answer`], one puzzle at a time.
+    /// [`Run::answer`], one puzzle at a time; `ruled` takes those with rules or on another board.
     pub(crate) fn each_puzzle(
         self,
-        work: impl Fn(&Clues, &mut dyn Write) -> anyhow::Result<Status> + Sync,
+        classic: impl Fn(&Clues, &mut dyn Write) -> anyhow::Result<Status> + Sync,
+        ruled: impl Fn(&Ruled, &mut dyn Write) -> anyhow::Result<Status> + Sync,
     ) -> anyhow::Result<Status> {
         self.answer(
             || (),
             |(), batch, out| {
-                let mut status = Status::Good;
-                for clues in batch.puzzles {
-                    status = status.max(work(clues, out)?);
-                }
-                Ok(status)
+                let out = RefCell::new(out);
+                batch.each(
+                    |clues| classic(clues, *out.borrow_mut()),
+                    |puzzle| ruled(puzzle, *out.borrow_mut()),
+                )
             },
         )
+    }
+
+    /// The same for a command that takes classic puzzles only.
+    pub(crate) fn each_classic(
+        self,
+        work: impl Fn(&Clues, &mut dyn Write) -> anyhow::Result<Status> + Sync,
+    ) -> anyhow::Result<Status> {
+        self.each_puzzle(work, |_, _| unreachable!("the chunks are for the classic core"))
     }
 
     /// The remaining work.
@@ -315,6 +372,16 @@ pub(crate) fn read(chunk: &Chunk, puzzles: &mut Vec<Clues>) -> Answered {
     puzzles.clear();
     let mut errors = Vec::new();
     chunk.clues(puzzles, &mut errors);
+    Answered { puzzles: puzzles.len() as u64, status: Status::Good, errors }
+}
+
+/// Puts the puzzles of a chunk in `puzzles`, for whichever core.
+fn read_asked(chunk: &Chunk, puzzles: &mut Vec<Arc<Asked>>) -> Answered {
+    let mut errors = Vec::new();
+    chunk.asked(|item| match item {
+        Item::Puzzle(asked) => puzzles.push(asked),
+        Item::Error(error) => errors.push(error),
+    });
     Answered { puzzles: puzzles.len() as u64, status: Status::Good, errors }
 }
 

@@ -8,7 +8,7 @@ use anstream::ColorChoice;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Parser};
 use ennead::engine::batch::Machine;
-use ennead_api::{Stop, Stopped};
+use ennead_api::{Refusal, Stop, Stopped};
 use ennead_text::{CellNames, Language, Words};
 
 use crate::app::{App, Status};
@@ -55,7 +55,7 @@ pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
     match cli.command.run(&app) {
         Ok(status) => ExitCode::from(status as u8),
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) if error.is::<Stopped>() => {
+        Err(error) if is_stopped(&error) => {
             app.complain(&app.words.say("stopped-by-user"));
             ExitCode::from(Status::Stopped as u8)
         }
@@ -126,6 +126,10 @@ fn language_of_the_locale() -> Language {
         .or_else(sys_locale::get_locale)
         .and_then(|locale| Language::for_locale(&locale))
         .unwrap_or_default()
+}
+
+fn is_stopped(error: &anyhow::Error) -> bool {
+    error.is::<Stopped>() || matches!(error.downcast_ref(), Some(Refusal::Stopped))
 }
 
 fn is_closed_pipe(error: &anyhow::Error) -> bool {

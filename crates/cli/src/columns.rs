@@ -5,6 +5,7 @@
 
 use std::fs::File;
 use std::io::{self, Cursor, Read, Seek, SeekFrom, Write as _};
+use std::ops::Range;
 use std::sync::Arc;
 
 use anyhow::{Context, bail};
@@ -66,59 +67,90 @@ impl Columns<'_> {
         worker: impl Fn() -> W + Sync,
         work: impl Fn(&mut W, &[Givens], &mut Rows) -> Status + Sync,
     ) -> anyhow::Result<Status> {
-        answer(self, worker, work)
+        let &Columns { app, bulk, form, fields, piece, .. } = self;
+        let (tables, range) = self.tables()?;
+        let schema = Arc::clone(&tables[0].schema);
+        let puzzles = self.puzzles(&tables[0])?;
+        let question = Question { fields, puzzles, form, schema: with_answers(&schema, fields) };
+        let head = if form == Form::Csv { question.csv_head()? } else { String::new() };
+        let Start { head, done } = bulk.part.start(app, head, form == Form::Csv)?;
+        // A row is in the part if its number is and it has no answer yet.
+        let range = (range.start + done).min(range.end)..range.end;
+        let mut progress = Progress::bytes(None, app.words.say("progress-puzzles"));
+        let mut printer = Printer::new(&question, head)?;
+        let mut status = Status::Good;
+        let work = |state: &mut W, job: Result<Job, ArrowError>| -> anyhow::Result<_> {
+            let job = job?;
+            let (batch, answered) =
+                question.answer(&job, |puzzles, rows| work(state, puzzles, rows))?;
+            Ok((job.source, batch, answered))
+        };
+        let take = |answered: anyhow::Result<(Arc<str>, RecordBatch, Answered)>| {
+            let (source, batch, answered) = answered?;
+            progress.suspend(|| printer.print(&batch))?;
+            progress.advance(0, answered.puzzles);
+            status = status.max(bulk::report(app, &source, &answered, &progress));
+            anyhow::Ok(())
+        };
+        crew::in_order(bulk.threads.count(), jobs(tables, range, piece), worker, work, take)?;
+        printer.finish()?;
+        Ok(status)
+    }
+
+    /// The tables, and the numbers of the rows that are asked for.
+    fn tables(&self) -> anyhow::Result<(Vec<Table>, Range<u64>)> {
+        let app = self.app;
+        let sources = self.inputs.sources(app);
+        let tables = || -> anyhow::Result<Vec<Table>> {
+            sources.iter().map(|source| Table::open(app, source)).collect()
+        };
+        let range = match self.bulk.part.shard {
+            None => 0..u64::MAX,
+            Some(_) if sources.contains(&Source::Stdin) => bail!(app.words.say("shard-of-files")),
+            Some(shard) => {
+                let mut rows = 0;
+                for batch in tables()?.into_iter().flat_map(|table| table.batches) {
+                    rows += batch?.num_rows() as u64;
+                }
+                shard.range(rows)
+            }
+        };
+        let tables = tables()?;
+        let fields = |table: &Table| table.schema.fields().clone();
+        if let Some(other) = tables.iter().find(|table| fields(table) != fields(&tables[0])) {
+            let args = [("source", other.source.to_string().into())];
+            bail!(app.words.say_with("columns-differ", &args));
+        }
+        Ok((tables, range))
+    }
+
+    /// The column of puzzles.
+    fn puzzles(&self, table: &Table) -> anyhow::Result<usize> {
+        let name = self.bulk.column.as_deref();
+        let found = column(&table.schema, name).or(table.puzzles.filter(|_| name.is_none()));
+        found.with_context(|| which(self.app, &table.schema))
     }
 }
 
-fn answer<W>(
-    columns: &Columns<'_>,
-    worker: impl Fn() -> W + Sync,
-    work: impl Fn(&mut W, &[Givens], &mut Rows) -> Status + Sync,
-) -> anyhow::Result<Status> {
-    let &Columns { app, inputs, bulk, form, fields, piece } = columns;
-    let sources = inputs.sources(app);
-    let tables = || -> anyhow::Result<Vec<Table>> {
-        sources.iter().map(|source| Table::open(app, source)).collect()
-    };
-    let range = match bulk.part.shard {
-        None => 0..u64::MAX,
-        Some(_) if sources.contains(&Source::Stdin) => bail!(app.words.say("shard-of-files")),
-        Some(shard) => {
-            let mut rows = 0;
-            for batch in tables()?.into_iter().flat_map(|table| table.batches) {
-                rows += batch?.num_rows() as u64;
-            }
-            shard.range(rows)
-        }
-    };
-    let tables = tables()?;
-    let schema = Arc::clone(&tables[0].schema);
-    if let Some(other) = tables.iter().find(|table| table.schema.fields() != schema.fields()) {
-        let args = [("source", other.source.to_string().into())];
-        bail!(app.words.say_with("columns-differ", &args));
-    }
-    let puzzles = match (column(&schema, bulk.column.as_deref()), tables[0].puzzles) {
-        (Some(column), _) => column,
-        (None, Some(column)) if bulk.column.is_none() => column,
-        _ => {
-            let names: Vec<_> = schema.fields().iter().map(|field| field.name().as_str()).collect();
-            let args = [("names", names.join(", ").into())];
-            bail!(app.words.say_with("columns-which", &args));
-        }
-    };
-    let question = Question { fields, puzzles, form, schema: with_answers(&schema, fields) };
-    let head = if form == Form::Csv { question.csv_head()? } else { String::new() };
-    let Start { head, done } = bulk.part.start(app, head, form == Form::Csv)?;
+/// Asks which column holds the puzzles.
+fn which(app: &App, schema: &Schema) -> String {
+    let names: Vec<_> = schema.fields().iter().map(|field| field.name().as_str()).collect();
+    app.words.say_with("columns-which", &[("names", names.join(", ").into())])
+}
 
-    // A row is in the part if its number is and it has no answer yet.
-    let range = (range.start + done).min(range.end)..range.end;
-    let mut number = 0;
+/// The rows with these numbers, at most `piece` at a time.
+fn jobs(
+    tables: Vec<Table>,
+    range: Range<u64>,
+    piece: usize,
+) -> impl Iterator<Item = Result<Job, ArrowError>> + Send {
     let batches = tables.into_iter().flat_map(|table| {
         let source = table.source;
         table.batches.map(move |batch| (Arc::clone(&source), batch))
     });
+    let mut number = 0;
     let mut before = (Arc::<str>::from(""), 0);
-    let jobs = batches.flat_map(|(source, batch)| -> Vec<Result<Job, ArrowError>> {
+    batches.flat_map(move |(source, batch)| -> Vec<Result<Job, ArrowError>> {
         let batch = match batch {
             Ok(batch) => batch,
             Err(error) => return vec![Err(error)],
@@ -131,34 +163,12 @@ fn answer<W>(
         before.1 += batch.num_rows();
         let within = |number: u64| number.clamp(first, first + batch.num_rows() as u64) - first;
         let wanted = within(range.start) as usize..within(range.end) as usize;
-        wanted
-            .clone()
-            .step_by(piece)
-            .map(|from| {
-                let batch = batch.slice(from, piece.min(wanted.end - from));
-                Ok(Job { source: Arc::clone(&source), first: row + from, batch })
-            })
-            .collect()
-    });
-
-    let mut progress = Progress::bytes(None, app.words.say("progress-puzzles"));
-    let mut printer = Printer::new(&question, head)?;
-    let mut status = Status::Good;
-    let work = |state: &mut W, job: Result<Job, ArrowError>| -> anyhow::Result<_> {
-        let job = job?;
-        let (batch, answered) =
-            question.answer(&job, |puzzles, rows| work(state, puzzles, rows))?;
-        Ok((job.source, batch, answered))
-    };
-    crew::in_order(bulk.threads.count(), jobs, worker, work, |answered| -> anyhow::Result<()> {
-        let (source, batch, answered) = answered?;
-        progress.suspend(|| printer.print(&batch))?;
-        progress.advance(0, answered.puzzles);
-        status = status.max(bulk::report(app, &source, &answered, &progress));
-        Ok(())
-    })?;
-    printer.finish()?;
-    Ok(status)
+        let pieces = wanted.clone().step_by(piece).map(|from| {
+            let batch = batch.slice(from, piece.min(wanted.end - from));
+            Ok(Job { source: Arc::clone(&source), first: row + from, batch })
+        });
+        pieces.collect()
+    })
 }
 
 /// The names that identify a column of solutions, the most likely first.
@@ -186,10 +196,7 @@ pub(crate) fn labelled(
     piece: usize,
 ) -> anyhow::Result<impl Iterator<Item = anyhow::Result<Labelled>> + Send> {
     let table = Table::open(app, source)?;
-    let Some(puzzles) = column(&table.schema, None) else {
-        let names: Vec<_> = table.schema.fields().iter().map(|it| it.name().as_str()).collect();
-        bail!(app.words.say_with("columns-which", &[("names", names.join(", ").into())]));
-    };
+    let puzzles = column(&table.schema, None).with_context(|| which(app, &table.schema))?;
     let schema = Arc::clone(&table.schema);
     let is_text = |&column: &usize| schema.field(column).data_type().is_string();
     let solutions = SOLUTIONS.iter().filter_map(|name| schema.index_of(name).ok()).find(is_text);
@@ -338,7 +345,8 @@ fn typed<'a>(kind: Kind, fields: impl Iterator<Item = &'a Value>) -> ArrayRef {
             let mut column = Float64Builder::new();
             fields.for_each(|field| {
                 column.append_option(match *field {
-                    Value::Rating(rating) => Some(rating),
+                    Value::Rating(rating) | Value::AtLeast(rating) => Some(rating.to_f64()),
+                    Value::Estimate(estimate) => Some((estimate * 100.0).round() / 100.0),
                     _ => None,
                 });
             });

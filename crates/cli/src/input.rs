@@ -7,13 +7,14 @@
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, Read};
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use ennead::format::{self, Format, ReadError, Unit};
+use ennead::core::{self, Opening};
+use ennead::format::{self, Format, ReadError, Reader, Unit, WriteError};
 use ennead::{Clues, Sheet};
-use ennead_api::puzzle::sukaku_refused;
+use ennead_api::puzzle::{Asked, Misfit, sukaku_refused, unwritable_key};
 use ennead_picture::Picture;
 use ennead_text::ReadingSentences;
 use memchr::{memchr, memchr_iter, memrchr};
@@ -117,6 +118,10 @@ pub(crate) enum InputError {
     Table,
     /// It breaks the rules of its format.
     Read(ReadError),
+    /// The format of this name does not hold it.
+    Unwritable(&'static str, WriteError),
+    /// One of its rules makes no sense.
+    Misfit(Misfit),
     /// It is a picture, and no puzzle or a doubtful one is in it.
     Photo(PhotoError),
 }
@@ -134,6 +139,14 @@ impl InputError {
             InputError::Sukaku(engine) => {
                 return app.complain(&format!("{source}: {}", sukaku_refused(*engine, words)));
             }
+            InputError::Misfit(misfit) => {
+                return complain_of(app, source, &misfit.sentence(words));
+            }
+            InputError::Unwritable(format, error) => {
+                let key = unwritable_key(*error);
+                let said = words.say_with(key, &[("format", (*format).into())]);
+                return complain_of(app, source, &said);
+            }
             InputError::TooLarge => ("too-large", Some(("most", (LARGEST_WHOLE >> 20).into()))),
             InputError::LongLine(line) => ("long-line", Some(("line", (*line).into()))),
             InputError::Table => ("columns-table", None),
@@ -150,6 +163,11 @@ impl InputError {
             _ => Status::Unreadable,
         }
     }
+}
+
+/// Says what is wrong with a puzzle of `source`; one that was typed as an argument has no name.
+fn complain_of(app: &App, source: &str, said: &str) {
+    app.complain(&if source.is_empty() { said.to_owned() } else { format!("{source}: {said}") });
 }
 
 /// Prints on standard error what cannot be read, underlined.
@@ -179,6 +197,8 @@ pub(crate) struct Chunk {
     /// Whether it is outside the work and only counted.
     pub(crate) outside: bool,
     sukaku: Sukaku,
+    /// How puzzles with rules are opened; none if the command takes classic puzzles only.
+    opening: Option<Arc<Opening>>,
     content: Content,
 }
 
@@ -198,6 +218,8 @@ enum Content {
     Lines { format: &'static Format, first_line: usize, text: Buffer },
     /// Puzzles already read, each with its number in the file.
     Sheets(Vec<Sheet>),
+    /// The same for whichever core.
+    Asked(Vec<Item<Arc<Asked>>>),
     /// The grids of a picture.
     Photo(Vec<PhotoGrid>),
     /// An input that cannot be read.
@@ -229,11 +251,8 @@ impl Chunk {
                 };
                 bounds.map(first_line_from).to_vec()
             }
-            Content::Sheets(sheets) => {
-                let (each, number) = (self.bytes.max(1), sheets.len() as u64);
-                let sheet = |place: u64| (place.min(each) * number).div_ceil(each) as usize;
-                bounds.map(sheet).to_vec()
-            }
+            Content::Sheets(sheets) => bounds.map(|at| self.number_at(at, sheets.len())).to_vec(),
+            Content::Asked(asked) => bounds.map(|at| self.number_at(at, asked.len())).to_vec(),
             Content::Photo(_) | Content::Failed(_) => Vec::new(),
         };
         let mut parts = self.cut(places);
@@ -243,13 +262,26 @@ impl Chunk {
         parts
     }
 
+    /// The index of the first puzzle that begins at or after `byte`, if all `puzzles` of the chunk are
+    /// equally long.
+    fn number_at(&self, byte: u64, puzzles: usize) -> usize {
+        let bytes = self.bytes.max(1);
+        (byte.min(bytes) * puzzles as u64).div_ceil(bytes) as usize
+    }
+
     /// The chunk divided at these places, which are bytes where lines begin, or numbers of sheets.
     /// They ascend; none of the parts is empty.
     fn cut(self, places: Vec<usize>) -> Vec<Chunk> {
-        let Chunk { source, bytes, at, outside, sukaku, content } = self;
+        let Chunk { source, bytes, at, outside, sukaku, opening, content } = self;
         let part = |bytes, at, content| {
-            let source = Arc::clone(&source);
-            Chunk { source, bytes, at, outside, sukaku, content }
+            let (source, opening) = (Arc::clone(&source), opening.clone());
+            Chunk { source, bytes, at, outside, sukaku, opening, content }
+        };
+        // All puzzles of a list are taken to be equally long.
+        let byte = |puzzle: usize, of: usize| bytes * puzzle as u64 / of.max(1) as u64;
+        let of_list = |range: Range<usize>, of, content| {
+            let (from, to) = (byte(range.start, of), byte(range.end, of));
+            part(to - from, at + from, content)
         };
         match content {
             Content::Lines { format, mut first_line, text } => {
@@ -268,26 +300,29 @@ impl Chunk {
                 }
                 parts
             }
-            Content::Sheets(sheets) => {
-                let (mut parts, number) = (Vec::new(), sheets.len());
-                let mut from = 0;
-                let byte = |sheet: usize| bytes * sheet as u64 / number.max(1) as u64;
-                for to in places.into_iter().chain([number]) {
-                    if to <= from {
-                        continue;
-                    }
-                    let content = Content::Sheets(sheets[from..to].to_vec());
-                    parts.push(part(byte(to) - byte(from), at + byte(from), content));
-                    from = to;
-                }
-                parts
-            }
+            Content::Sheets(sheets) => ranges(places, sheets.len())
+                .map(|it| of_list(it.clone(), sheets.len(), Content::Sheets(sheets[it].to_vec())))
+                .collect(),
+            Content::Asked(asked) => ranges(places, asked.len())
+                .map(|it| of_list(it.clone(), asked.len(), Content::Asked(asked[it].to_vec())))
+                .collect(),
             content => vec![part(bytes, at, content)],
         }
     }
 }
 
+/// Splits the indices of a list of length `number` at `places`, and skips empty ranges.
+fn ranges(places: Vec<usize>, number: usize) -> impl Iterator<Item = Range<usize>> {
+    let mut from = 0;
+    places.into_iter().chain([number]).filter_map(move |to| {
+        let range = from..to;
+        from = from.max(to);
+        (!range.is_empty()).then_some(range)
+    })
+}
+
 /// A puzzle, or why there is none.
+#[derive(Clone)]
 pub(crate) enum Item<T> {
     Puzzle(T),
     Error(Arc<InputError>),
@@ -300,7 +335,7 @@ impl Chunk {
         match &self.content {
             Content::Lines { format, first_line, text } if format.name == "line" => {
                 let mut wrong = Vec::new();
-                format::line::read_list(text, *first_line, puzzles, &mut wrong);
+                format::read_list(text, *first_line, puzzles, &mut wrong);
                 errors.extend(wrong.into_iter().map(|error| Arc::new(InputError::Read(error))));
             }
             _ => self.sheets(|item| match self.clues_of(item) {
@@ -323,8 +358,57 @@ impl Chunk {
         }
     }
 
+    /// Whether puzzles are asked about for whichever core: some may have rules.
+    pub(crate) fn is_for_every_core(&self) -> bool {
+        self.opening.as_ref().is_some_and(|opening| {
+            let is_classic = match &self.content {
+                Content::Lines { format, .. } => matches!(format.read, Reader::Classic(_)),
+                Content::Asked(_) => false,
+                _ => true,
+            };
+            !is_classic || !opening.rules.is_empty()
+        })
+    }
+
+    /// Each puzzle for the core that answers questions about it, in order.
+    pub(crate) fn asked(&self, mut take: impl FnMut(Item<Arc<Asked>>)) {
+        let _ = self.asked_while(|item| {
+            take(item);
+            ControlFlow::Continue(())
+        });
+    }
+
+    fn asked_while(
+        &self,
+        mut take: impl FnMut(Item<Arc<Asked>>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let usual = Opening::default();
+        let opening = self.opening.as_deref().unwrap_or(&usual);
+        match &self.content {
+            Content::Lines { format, first_line, text } => {
+                lines(text).enumerate().try_for_each(|(i, line)| {
+                    let opened = format::decode(line);
+                    match opened.and_then(|line| Asked::open(format, &line, opening)) {
+                        Ok(asked) => asked.into_iter().map(item_of).try_for_each(&mut take),
+                        Err(error) => take(Item::Error(at_line(error, first_line + i))),
+                    }
+                })
+            }
+            Content::Asked(asked) => asked.iter().cloned().try_for_each(take),
+            _ => self.sheets_while(|item| {
+                take(match item {
+                    Item::Puzzle(sheet) => item_of(Asked::of_sheet(sheet, opening)),
+                    Item::Error(error) => Item::Error(error),
+                })
+            }),
+        }
+    }
+
     /// How many puzzles there are.
     pub(crate) fn puzzles(&self) -> u64 {
+        if self.is_for_every_core() {
+            return self.puzzles_up_to(u64::MAX);
+        }
         let mut puzzles = Vec::new();
         self.clues(&mut puzzles, &mut Vec::new());
         puzzles.len() as u64
@@ -333,10 +417,16 @@ impl Chunk {
     /// How many puzzles there are, counted up to `most`.
     fn puzzles_up_to(&self, most: u64) -> u64 {
         let mut puzzles = 0;
-        let _ = self.sheets_while(|item| {
-            puzzles += u64::from(matches!(self.clues_of(item), Item::Puzzle(_)));
+        let mut count = |is_puzzle: bool| {
+            puzzles += u64::from(is_puzzle);
             if puzzles < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-        });
+        };
+        let _ = match self.is_for_every_core() {
+            true => self.asked_while(|item| count(matches!(item, Item::Puzzle(_)))),
+            false => {
+                self.sheets_while(|item| count(matches!(self.clues_of(item), Item::Puzzle(_))))
+            }
+        };
         puzzles
     }
 
@@ -347,7 +437,7 @@ impl Chunk {
         match &self.content {
             Content::Lines { format, first_line, text } => {
                 for (line, text) in (*first_line..).zip(lines(text)) {
-                    match format::decode(text).and_then(|text| (format.read)(&text)) {
+                    match format::decode(text).and_then(|text| core::read_unit(format, &text)) {
                         Ok(sheets) => {
                             let sheets = sheets.into_iter().map(Item::Puzzle);
                             sheets.for_each(|sheet| take(line as u64, sheet));
@@ -378,19 +468,28 @@ impl Chunk {
         match &self.content {
             Content::Lines { format, first_line, text } => {
                 lines(text).enumerate().try_for_each(|(i, line)| {
-                    match format::decode(line).and_then(|line| (format.read)(&line)) {
+                    match format::decode(line).and_then(|line| core::read_unit(format, &line)) {
                         Ok(sheets) => sheets.into_iter().map(Item::Puzzle).try_for_each(&mut take),
                         Err(error) => take(Item::Error(at_line(error, first_line + i))),
                     }
                 })
             }
             Content::Sheets(sheets) => sheets.iter().cloned().map(Item::Puzzle).try_for_each(take),
+            // Whoever asks for sheets is not handed these.
+            Content::Asked(_) => ControlFlow::Continue(()),
             Content::Photo(grids) => grids.iter().try_for_each(|(sheet, error)| {
                 error.iter().cloned().map(Item::Error).try_for_each(&mut take)?;
                 sheet.iter().cloned().map(Item::Puzzle).try_for_each(&mut take)
             }),
             Content::Failed(error) => take(Item::Error(Arc::clone(error))),
         }
+    }
+}
+
+fn item_of(asked: Result<Asked, Misfit>) -> Item<Arc<Asked>> {
+    match asked {
+        Ok(asked) => Item::Puzzle(Arc::new(asked)),
+        Err(misfit) => Item::Error(Arc::new(InputError::Misfit(misfit))),
     }
 }
 
@@ -415,8 +514,17 @@ pub(crate) struct Chunks {
 }
 
 impl Chunks {
-    /// The chunks of `sources`. A source is opened when its turn comes.
+    /// The chunks of `sources`, for the classic core. A source is opened when its turn comes.
     pub(crate) fn new(sources: Vec<Source>) -> Chunks {
+        Chunks::of(sources, None)
+    }
+
+    /// The chunks of `sources`, for whichever core.
+    pub(crate) fn for_every_core(sources: Vec<Source>, opening: Opening) -> Chunks {
+        Chunks::of(sources, Some(Arc::new(opening)))
+    }
+
+    fn of(sources: Vec<Source>, opening: Option<Arc<Opening>>) -> Chunks {
         let sizes: Vec<_> = sources.iter().map(Source::size).collect();
         let bytes = sizes.iter().copied().sum();
         let starts = sizes.into_iter().scan(0, |end, size| {
@@ -425,13 +533,14 @@ impl Chunks {
             Some(start)
         });
         let starts: Vec<_> = starts.collect();
-        let chunks = sources.into_iter().zip(starts).flat_map(|(source, mut at)| {
+        let chunks = sources.into_iter().zip(starts).flat_map(move |(source, mut at)| {
             let name: Arc<str> = source.name().into();
             let mut state = State::Closed(source);
+            let opening = opening.clone();
             std::iter::from_fn(move || {
-                let (bytes, content) = state.next()?;
-                let (source, sukaku) = (Arc::clone(&name), Sukaku::Taken);
-                let chunk = Chunk { source, bytes, at, outside: false, sukaku, content };
+                let (bytes, content) = state.next(opening.as_deref())?;
+                let (source, sukaku, opening) = (Arc::clone(&name), Sukaku::Taken, opening.clone());
+                let chunk = Chunk { source, bytes, at, outside: false, sukaku, opening, content };
                 at += bytes;
                 Some(chunk)
             })
@@ -495,10 +604,10 @@ enum State {
 }
 
 impl State {
-    fn next(&mut self) -> Option<(u64, Content)> {
+    fn next(&mut self, opening: Option<&Opening>) -> Option<(u64, Content)> {
         match std::mem::replace(self, State::Done) {
             State::Done => None,
-            State::Closed(source) => match self.begin(&source) {
+            State::Closed(source) => match self.begin(&source, opening) {
                 Ok(chunk) => Some(chunk),
                 Err(error) => Some((0, Content::Failed(Arc::new(error)))),
             },
@@ -509,7 +618,11 @@ impl State {
     }
 
     /// Opens the source, recognises its format and returns the first chunk.
-    fn begin(&mut self, source: &Source) -> Result<(u64, Content), InputError> {
+    fn begin(
+        &mut self,
+        source: &Source,
+        opening: Option<&Opening>,
+    ) -> Result<(u64, Content), InputError> {
         let mut input = unmarked(source.open().map_err(InputError::Io)?)?;
         let mut head = Buffer::new();
         let mut ended = false;
@@ -557,11 +670,19 @@ impl State {
                     }
                 }
                 let text = format::decode(&head).map_err(InputError::Read)?;
-                let sheets = (format.read)(&text).map_err(InputError::Read)?;
-                if sheets.is_empty() {
-                    return Err(InputError::Empty);
+                let bytes = head.len() as u64;
+                let read = match opening {
+                    Some(opening) if !matches!(format.read, Reader::Classic(_)) => {
+                        let asked = Asked::open(format, &text, opening);
+                        asked.map(|it| Content::Asked(it.into_iter().map(item_of).collect()))
+                    }
+                    _ => core::read_unit(format, &text).map(Content::Sheets),
+                };
+                match read.map_err(InputError::Read)? {
+                    Content::Sheets(sheets) if sheets.is_empty() => Err(InputError::Empty),
+                    Content::Asked(asked) if asked.is_empty() => Err(InputError::Empty),
+                    content => Ok((bytes, content)),
                 }
-                Ok((head.len() as u64, Content::Sheets(sheets)))
             }
             None => {
                 if let Err(error) = std::str::from_utf8(&head)

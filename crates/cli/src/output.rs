@@ -5,9 +5,10 @@ use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
 use anyhow::bail;
+use ennead::board;
 use ennead::draw::text::{self, Ink, Span};
-use ennead::draw::{Drawing, Face, Role};
-use ennead::format::{Format, Frame, Unit};
+use ennead::draw::{Drawing, Face, Picture, Role};
+use ennead::format::{Format, Frame, Opened, Unit};
 use ennead::{Cell, Givens, Sheet};
 use ennead_text::{Words, wrapped};
 use serde::Serialize;
@@ -76,6 +77,29 @@ pub(crate) fn marked(words: &Words, face: &Face, marks: &Drawing, coloured: bool
     text
 }
 
+/// A board of any size with its rules, and a solution if there is one; below it what the rules drawn on
+/// it say.
+pub(crate) fn board(
+    words: &Words,
+    opened: &Opened,
+    solution: Option<&board::Givens>,
+    coloured: bool,
+) -> String {
+    let sheet = opened.sheet.clone().on_any_board();
+    let layout = sheet.ground.clone();
+    let mut shown = board::Sheet::blank(layout.clone());
+    shown.givens = sheet.givens;
+    for (cell, value) in solution.into_iter().flat_map(board::Givens::iter) {
+        if shown.givens.get(cell).is_none() {
+            shown.placed.set(cell, Some(value));
+        }
+    }
+    let mut picture = Picture::new(shown);
+    picture.decorations = opened.rules.iter().flat_map(|rule| rule.decorations(&layout)).collect();
+    let row_name = |row: usize| words.cell_names().row(row);
+    drawing(&text::board_lines(&picture, &row_name), coloured)
+}
+
 /// The colours of the roles: the terminal's colours closest to those of the page.
 fn style(ink: Ink) -> Style {
     match ink {
@@ -92,8 +116,7 @@ fn style(ink: Ink) -> Style {
 
 /// A sheet as it is in a file of `format`.
 pub(crate) fn sheet(format: &Format, sheet: &Sheet) -> String {
-    let write = format.write.expect("a format that is only read is no value of an option");
-    let mut text = write(sheet).expect("every format can hold any one sheet");
+    let mut text = format.write(sheet).expect("what is an option's value holds any one sheet");
     if format.unit == Unit::Line {
         text.push('\n');
     }

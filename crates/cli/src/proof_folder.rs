@@ -40,8 +40,7 @@ impl ProofArgs {
         engine: Option<&'static dyn Engine>,
     ) -> anyhow::Result<Option<ProofFolder<'a>>> {
         let Some(path) = &self.proof else { return Ok(None) };
-        let prover = Prover::new(self.proof_format, engine, self.trim, &app.words);
-        let prover = prover.map_err(|refusal| app.refused(refusal))?;
+        let prover = Prover::new(self.proof_format, engine, self.trim, &app.words)?;
         let folder = Folder::make(app, path)?;
         app.attend_to_signals()?;
         Ok(Some(ProofFolder { folder, prover }))
@@ -63,8 +62,7 @@ impl ProofFolder<'_> {
     /// there is nothing half written.
     pub(crate) fn add(&self, clues: &Clues) -> anyhow::Result<()> {
         let (Prover { notation, method }, app) = (self.prover, self.folder.app);
-        let able = self.prover.demand_candidates(clues, &app.words);
-        able.map_err(|refusal| app.refused(refusal))?;
+        self.prover.demand_candidates(clues, &app.words)?;
         let claim = Claim::find(clues, &app.stop)?;
         if !claim.is_complete() {
             let args = [

@@ -5,15 +5,16 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow};
-use ennead_game::{Game, Progress, SavedGame};
+use ennead_game::{Progress, SavedGame};
 use ennead_text::Words;
+use ennead_tui::play::AnyGame;
 
 /// The game in a file.
 ///
 /// # Errors
 ///
 /// If the file cannot be read or is no game, in the user's words.
-pub(crate) fn game(words: &Words, file: &Path) -> anyhow::Result<Game> {
+pub(crate) fn game(words: &Words, file: &Path) -> anyhow::Result<AnyGame> {
     let name = || file.display().to_string();
     let text = fs::read_to_string(file).with_context(name)?;
     let saved: SavedGame = serde_json::from_str(&text)
@@ -26,7 +27,7 @@ pub(crate) fn game(words: &Words, file: &Path) -> anyhow::Result<Game> {
 /// # Errors
 ///
 /// If it is one that makes no sense, in the user's words.
-pub(crate) fn game_if_any(words: &Words, file: &Path) -> anyhow::Result<Option<Game>> {
+pub(crate) fn game_if_any(words: &Words, file: &Path) -> anyhow::Result<Option<AnyGame>> {
     let is_file = file.metadata().is_ok_and(|found| found.is_file() && found.len() < 64 << 20);
     let text = if is_file { fs::read_to_string(file).unwrap_or_default() } else { String::new() };
     match serde_json::from_str::<SavedGame>(&text) {
@@ -35,8 +36,8 @@ pub(crate) fn game_if_any(words: &Words, file: &Path) -> anyhow::Result<Option<G
     }
 }
 
-fn restored(words: &Words, file: &Path, saved: &SavedGame) -> anyhow::Result<Game> {
-    let game = Game::restore(saved).map_err(|broken| anyhow!(words.broken_game(&broken)));
+fn restored(words: &Words, file: &Path, saved: &SavedGame) -> anyhow::Result<AnyGame> {
+    let game = AnyGame::restore(saved).map_err(|broken| anyhow!(words.broken_game(&broken)));
     game.with_context(|| file.display().to_string())
 }
 

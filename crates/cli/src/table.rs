@@ -3,6 +3,8 @@
 //! The code that reads tables is behind the feature `columns`, because the crates for Arrow and
 //! Parquet take longer to build than all of ennead. What is in this file does not need them.
 
+use ennead::logic::rating::Tenths;
+
 use crate::app::App;
 use crate::args::{Bulk, Form, Inputs};
 
@@ -19,24 +21,34 @@ pub(crate) enum Kind {
 
 /// A field of an answer, of the kind of its column.
 #[derive(Clone, PartialEq, Debug)]
-#[cfg_attr(not(feature = "columns"), allow(dead_code, reason = "for the feature alone"))]
 pub(crate) enum Value {
     /// There is no answer.
     None,
     Text(String),
     Count(u64),
-    Rating(f64),
+    Rating(Tenths),
+    /// The rating is this or higher: the bound was passed.
+    AtLeast(Tenths),
+    /// A rating with two digits after the point.
+    Estimate(f64),
 }
 
-impl From<Option<String>> for Value {
-    fn from(text: Option<String>) -> Value {
-        text.map_or(Value::None, Value::Text)
+impl Value {
+    /// The text, if there is one.
+    pub(crate) fn text(text: Option<impl Into<String>>) -> Value {
+        text.map_or(Value::None, |text| Value::Text(text.into()))
     }
 }
 
-impl From<Option<f64>> for Value {
-    fn from(rating: Option<f64>) -> Value {
-        rating.map_or(Value::None, Value::Rating)
+ennead::grid::display! {
+    /// As in a line of CSV; nothing if there is no answer.
+    Value: |it, f| match it {
+        Value::None => Ok(()),
+        Value::Text(text) => f.write_str(text),
+        Value::Count(count) => write!(f, "{count}"),
+        Value::Rating(rating) => write!(f, "{rating}"),
+        Value::AtLeast(rating) => write!(f, "{rating}+"),
+        Value::Estimate(estimate) => write!(f, "{estimate:.2}"),
     }
 }
 

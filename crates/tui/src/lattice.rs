@@ -1,4 +1,4 @@
-//! The lattice: nine by nine cells of one size, and the lines between them.
+//! The lattice: cells of one size, and the lines between them.
 //!
 //! ```text
 //!     1      2      3         …            ┏━━━━━━━┯━━━━━━━┯━━━━━━━┳━━
@@ -8,9 +8,11 @@
 //!   cells of 6×1, lines around boxes       cells of 7×3, thin lines too
 //! ```
 //!
-//! If there are lines between cells, the lines between boxes are heavier.
+//! If there are lines between cells, the lines between boxes are heavier. A [`Lattice`] is a shape; a [`Mesh`]
+//! is that shape on a board.
 
-use ennead::{Cell, CellSet};
+use ennead::Cell;
+use ennead::board::{self, Edge, Layout};
 use ennead_text::CellNames;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -35,9 +37,9 @@ pub(crate) struct Look {
     /// The style of the lines.
     pub(crate) frame: Style,
     /// The cells whose rows and columns have highlighted numbers.
-    pub(crate) lit: CellSet,
+    pub(crate) lit: board::CellSet,
     /// The cell that is always shown.
-    pub(crate) focus: Option<Cell>,
+    pub(crate) focus: Option<board::Cell>,
     /// What cells are called, and so their rows at the edge.
     pub(crate) names: CellNames,
 }
@@ -63,41 +65,140 @@ impl Lattice {
         Lattice { rows_ruled: true, columns_ruled: true, ..self }
     }
 
-    /// The width and height, including all lines.
+    /// The shape on the classic board.
+    fn classic(self) -> Mesh {
+        Mesh::new(self, &Layout::classic(), Vec::new())
+    }
+
+    /// The width and height of the classic board, including all lines.
     pub(crate) fn size(self) -> (u16, u16) {
-        let edge = if self.numbered { (2, 1) } else { (0, 0) };
-        (
-            edge.0 + line_before(self.cell.0, self.columns_ruled, 9) + 1,
-            edge.1 + line_before(self.cell.1, self.rows_ruled, 9) + 1,
-        )
+        self.classic().size()
+    }
+
+    /// Every cell of the classic board with its inside.
+    pub(crate) fn cells(self) -> impl Iterator<Item = (Cell, Rect)> {
+        let mesh = self.classic();
+        Cell::ALL.into_iter().map(move |cell| (cell, mesh.inside(cell.into())))
+    }
+
+    /// Draws the classic board: see [`Mesh::draw`].
+    pub(crate) fn draw(
+        self,
+        look: Look,
+        area: Rect,
+        buf: &mut Buffer,
+        paint: impl FnOnce(&mut Buffer),
+    ) -> Placed {
+        self.classic().draw(look, area, buf, paint)
+    }
+}
+
+/// A lattice on a board.
+#[derive(Clone, Debug)]
+pub(crate) struct Mesh {
+    pub(crate) shape: Lattice,
+    layout: Layout,
+    /// Sets of cells with thin lines only around them.
+    joined: Vec<board::CellSet>,
+    /// For each line between columns, whether there is anything of it.
+    columns: Vec<bool>,
+    /// For each line between rows.
+    rows: Vec<bool>,
+}
+
+impl Mesh {
+    /// The shape on a board. Thin lines within one of the sets `joined` are left out.
+    pub(crate) fn new(shape: Lattice, layout: &Layout, joined: Vec<board::CellSet>) -> Mesh {
+        let (columns, rows) = (Vec::new(), Vec::new());
+        let mut mesh = Mesh { shape, layout: layout.clone(), joined, columns, rows };
+        let all = |count: usize, ruled: bool, has: &dyn Fn(usize) -> bool| -> Vec<bool> {
+            (0..=count).map(|line| ruled || line == 0 || line == count || has(line)).collect()
+        };
+        let upright = |column| (0..layout.rows()).any(|row| mesh.upright(row, column) > 0);
+        let columns = all(layout.columns(), shape.columns_ruled, &upright);
+        let level = |row| (0..layout.columns()).any(|column| mesh.level(row, column) > 0);
+        let rows = all(layout.rows(), shape.rows_ruled, &level);
+        (mesh.columns, mesh.rows) = (columns, rows);
+        mesh
+    }
+
+    /// Whether a cell has a place for each value.
+    pub(crate) fn is_large(&self) -> bool {
+        self.shape.cell.1 > 1
+    }
+
+    /// The width and height, including all lines.
+    pub(crate) fn size(&self) -> (u16, u16) {
+        let (x, y) = self.line(self.layout.columns(), self.layout.rows());
+        (x + 1, y + 1)
     }
 
     /// The inside of `cell` in a lattice whose upper left corner is at the origin.
-    pub(crate) fn inside(self, cell: Cell) -> Rect {
-        let (x, y) = self.origin();
+    pub(crate) fn inside(&self, cell: board::Cell) -> Rect {
+        let (x, y) = self.line(cell.column(), cell.row());
         Rect {
-            x: x + line_before(self.cell.0, self.columns_ruled, cell.column() as u16)
-                + u16::from(self.columns_ruled || cell.column().is_multiple_of(3)),
-            y: y + line_before(self.cell.1, self.rows_ruled, cell.row() as u16)
-                + u16::from(self.rows_ruled || cell.row().is_multiple_of(3)),
-            width: self.cell.0,
-            height: self.cell.1,
+            x: x + u16::from(self.columns[cell.column()]),
+            y: y + u16::from(self.rows[cell.row()]),
+            width: self.shape.cell.0,
+            height: self.shape.cell.1,
         }
     }
 
     /// Every cell with its inside.
-    pub(crate) fn cells(self) -> impl Iterator<Item = (Cell, Rect)> {
-        Cell::ALL.into_iter().map(move |cell| (cell, self.inside(cell)))
+    pub(crate) fn cells(&self) -> impl Iterator<Item = (board::Cell, Rect)> {
+        self.layout.cells().iter().map(|cell| (cell, self.inside(cell)))
+    }
+
+    /// Whether there is room for a line above the row of a cell.
+    pub(crate) fn has_line_above(&self, cell: board::Cell) -> bool {
+        self.rows[cell.row()]
     }
 
     /// The cell at a place, if there is one.
-    pub(crate) fn cell_at(self, place: Position) -> Option<Cell> {
-        Cell::ALL.into_iter().find(|&cell| self.inside(cell).contains(place))
+    pub(crate) fn cell_at(&self, place: Position) -> Option<board::Cell> {
+        self.layout.cells().iter().find(|&cell| self.inside(cell).contains(place))
     }
 
     /// Where the frame begins.
-    fn origin(self) -> (u16, u16) {
-        if self.numbered { (2, 1) } else { (0, 0) }
+    fn origin(&self) -> (u16, u16) {
+        let names = if self.layout.rows() > 9 { 3 } else { 2 };
+        if self.shape.numbered { (names, 1) } else { (0, 0) }
+    }
+
+    /// The place of the line before a column, and of the one above a row.
+    fn line(&self, column: usize, row: usize) -> (u16, u16) {
+        let before = |lines: &[bool], at: usize, size: u16| {
+            at as u16 * size + lines[..at].iter().filter(|&&there| there).count() as u16
+        };
+        let (x, y) = self.origin();
+        let (width, height) = self.shape.cell;
+        (x + before(&self.columns, column, width), y + before(&self.rows, row, height))
+    }
+
+    /// The weight of the line between two cells.
+    fn weight(&self, one: Option<board::Cell>, other: Option<board::Cell>, ruled: bool) -> u8 {
+        let thin = self.shape.columns_ruled || self.shape.rows_ruled;
+        let is_joined = || {
+            let (Some(one), Some(other)) = (one, other) else { return false };
+            self.joined.iter().any(|cells| cells.contains(one) && cells.contains(other))
+        };
+        match self.layout.edge(one, other) {
+            Edge::Outside => 0,
+            Edge::Thick => 1 + u8::from(thin),
+            Edge::Thin => u8::from(ruled && !is_joined()),
+        }
+    }
+
+    /// The weight of the line at the left of a place.
+    fn upright(&self, row: usize, column: usize) -> u8 {
+        let cell = |column: Option<usize>| board::Cell::try_at(row, column?);
+        self.weight(cell(column.checked_sub(1)), cell(Some(column)), self.shape.columns_ruled)
+    }
+
+    /// The weight of the line above a place.
+    fn level(&self, row: usize, column: usize) -> u8 {
+        let cell = |row: Option<usize>| board::Cell::try_at(row?, column);
+        self.weight(cell(row.checked_sub(1)), cell(Some(row)), self.shape.rows_ruled)
     }
 
     /// Draws the lines, and with `paint` what is in the cells, into `area` of `buf`. `paint` gets
@@ -130,93 +231,75 @@ impl Lattice {
                 }
             }
         }
-        Placed { lattice: self, area, left, top }
+        Placed { mesh: self, area, left, top }
     }
 
-    fn lines(self, page: &mut Buffer, look: Look) {
+    fn lines(&self, page: &mut Buffer, look: Look) {
         let Look { frame: style, lit, names, .. } = look;
-        let (x0, y0) = self.origin();
-        let thin = self.columns_ruled || self.rows_ruled;
-        let heavy = if thin { 2 } else { 1 };
-        let weight = |line: u16, ruled: bool| match line {
-            0 | 3 | 6 | 9 => heavy,
-            _ => u16::from(ruled),
+        let (columns, rows) = (self.layout.columns(), self.layout.rows());
+        let mut draw = |x: u16, y: u16, sign: char| {
+            page[(x, y)].set_char(sign).set_style(style);
         };
-        for i in 0..10 {
-            let x = x0 + line_before(self.cell.0, self.columns_ruled, i);
-            let vertical = weight(i, self.columns_ruled);
-            for j in 0..10 {
-                let y = y0 + line_before(self.cell.1, self.rows_ruled, j);
-                let horizontal = weight(j, self.rows_ruled);
-                if i < 9 && horizontal > 0 {
-                    let end = x0 + line_before(self.cell.0, self.columns_ruled, i + 1);
-                    for x in x..end {
-                        page[(x, y)].set_symbol(if horizontal == 2 { "━" } else { "─" });
-                        page[(x, y)].set_style(style);
+        for row in 0..=rows {
+            for column in 0..=columns {
+                let (x, y) = self.line(column, row);
+                let (right, below) = (
+                    if column < columns { self.level(row, column) } else { 0 },
+                    if row < rows { self.upright(row, column) } else { 0 },
+                );
+                if self.rows[row] && right > 0 {
+                    for x in x..self.line(column + 1, row).0 {
+                        draw(x, y, joint(0, 0, right, right));
                     }
                 }
-                if j < 9 && vertical > 0 {
-                    let end = y0 + line_before(self.cell.1, self.rows_ruled, j + 1);
-                    for y in y..end {
-                        page[(x, y)].set_symbol(if vertical == 2 { "┃" } else { "│" });
-                        page[(x, y)].set_style(style);
+                if self.columns[column] && below > 0 {
+                    for y in y..self.line(column, row + 1).1 {
+                        draw(x, y, joint(below, below, 0, 0));
                     }
+                }
+                let left = if column > 0 { self.level(row, column - 1) } else { 0 };
+                let above = if row > 0 { self.upright(row - 1, column) } else { 0 };
+                let meets = |one: u8, other: u8| one.max(other) > 0;
+                if self.rows[row]
+                    && self.columns[column]
+                    && meets(left, right)
+                    && meets(above, below)
+                {
+                    draw(x, y, joint(above, below, left, right));
                 }
             }
         }
-        for i in 0..10 {
-            for j in 0..10 {
-                let (h, v) = (weight(j, self.rows_ruled), weight(i, self.columns_ruled));
-                if h > 0 && v > 0 {
-                    let x = x0 + line_before(self.cell.0, self.columns_ruled, i);
-                    let y = y0 + line_before(self.cell.1, self.rows_ruled, j);
-                    page[(x, y)].set_char(joint(h, v, i, j)).set_style(style);
-                }
-            }
-        }
-        if self.numbered {
+        if self.shape.numbered {
             let lit_style = |is_lit| if is_lit { Style::new().reversed() } else { style };
-            for i in 0..9 {
-                let cell = self.inside(Cell::at(i, i));
-                let row_lit = lit.iter().any(|cell| cell.row() == i);
-                let column_lit = lit.iter().any(|cell| cell.column() == i);
-                let number = (i + 1).to_string();
-                let across = (cell.x + (cell.width - 1) / 2, 0);
-                page.set_string(across.0, across.1, &number, lit_style(column_lit));
-                page.set_string(0, cell.y + cell.height / 2, names.row(i), lit_style(row_lit));
+            for column in 0..columns {
+                let is_lit = lit.iter().any(|cell| cell.column() == column);
+                let x = self.line(column, 0).0 + u16::from(self.columns[column]);
+                let at = x + (self.shape.cell.0 - 1) / 2;
+                page.set_string(at, 0, (column + 1).to_string(), lit_style(is_lit));
+            }
+            for row in 0..rows {
+                let is_lit = lit.iter().any(|cell| cell.row() == row);
+                let y = self.line(0, row).1 + u16::from(self.rows[row]);
+                let at = y + self.shape.cell.1 / 2;
+                page.set_string(0, at, names.row(row), lit_style(is_lit));
             }
         }
     }
 }
 
-/// The number of characters before line `line` (0 to 9): cells, and lines if there are any.
-fn line_before(size: u16, ruled: bool, line: u16) -> u16 {
-    let lines = if ruled { line } else { line.div_ceil(3) };
-    line * size + lines
-}
-
-/// The character where a horizontal line of weight `h` meets a vertical one of weight `v`, at line
-/// `i` from the left and `j` from the top.
-fn joint(h: u16, v: u16, i: u16, j: u16) -> char {
-    // From the left edge to the right one, three rows from top to bottom.
-    let drawn = match (h, v) {
-        (1, 1) => ["┌┬┐", "├┼┤", "└┴┘"],
-        (2, 1) => ["┍┯┑", "┝┿┥", "┕┷┙"],
-        (1, 2) => ["┎┰┒", "┠╂┨", "┖┸┚"],
-        _ => ["┏┳┓", "┣╋┫", "┗┻┛"],
-    };
-    let place = |line| match line {
-        0 => 0,
-        9 => 2,
-        _ => 1,
-    };
-    drawn[place(j)].chars().nth(place(i)).unwrap_or(' ')
+/// The character where lines of these weights meet, 0 for none, 1 for thin, 2 for heavy.
+fn joint(up: u8, down: u8, left: u8, right: u8) -> char {
+    const JOINTS: &str =
+        " ╶╺╴─╼╸╾━╷┌┍┐┬┮┑┭┯╻┎┏┒┰┲┓┱┳╵└┕┘┴┶┙┵┷│├┝┤┼┾┥┽┿╽┟┢┧╁╆┪╅╈╹┖┗┚┸┺┛┹┻╿┞┡┦╀╄┩╃╇┃┠┣┨╂╊┫╉╋";
+    let weight = |weight: u8| usize::from(weight.min(2));
+    let place = [up, down, left, right].into_iter().fold(0, |place, it| 3 * place + weight(it));
+    JOINTS.chars().nth(place).unwrap_or(' ')
 }
 
 /// A lattice as it was drawn, to get from a place on the screen back to the cell.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Placed {
-    lattice: Lattice,
+    mesh: Mesh,
     area: Rect,
     left: u16,
     top: u16,
@@ -224,13 +307,13 @@ pub(crate) struct Placed {
 
 impl Placed {
     /// The cell at a place on the screen.
-    pub(crate) fn cell_at(self, place: Position) -> Option<Cell> {
+    pub(crate) fn cell_at(&self, place: Position) -> Option<board::Cell> {
         if !self.area.contains(place) {
             return None;
         }
         let x = place.x - self.area.x + self.left;
         let y = place.y - self.area.y + self.top;
-        self.lattice.cell_at(Position { x, y })
+        self.mesh.cell_at(Position { x, y })
     }
 }
 
@@ -247,15 +330,16 @@ mod tests {
             Lattice::new(7, 3).ruled().numbered(),
         ];
         for shape in shapes {
+            let mesh = shape.classic();
             let (width, height) = shape.size();
             let mut seen = 0;
             for y in 0..height {
                 for x in 0..width {
-                    seen += usize::from(shape.cell_at(Position { x, y }).is_some());
+                    seen += usize::from(mesh.cell_at(Position { x, y }).is_some());
                 }
             }
             assert_eq!(seen, 81 * usize::from(shape.cell.0 * shape.cell.1), "{shape:?}");
-            let last = shape.inside(Cell::at(8, 8));
+            let last = mesh.inside(board::Cell::at(8, 8));
             assert_eq!((last.right() + 1, last.bottom() + 1), (width, height), "{shape:?}");
         }
         assert_eq!(Lattice::new(7, 3).ruled().numbered().size(), (75, 38));
@@ -265,16 +349,17 @@ mod tests {
     fn too_small_a_place_shows_the_focus() {
         let shape = Lattice::new(7, 3).ruled();
         let area = Rect { x: 1, y: 1, width: 30, height: 12 };
-        for focus in Cell::ALL {
+        let mesh = shape.classic();
+        for focus in mesh.layout.cells().iter() {
             let mut buf = Buffer::empty(Rect { x: 0, y: 0, width: 40, height: 20 });
             let look = Look {
                 frame: Style::new(),
-                lit: CellSet::EMPTY,
+                lit: board::CellSet::EMPTY,
                 focus: Some(focus),
                 names: CellNames::default(),
             };
             let placed = shape.draw(look, area, &mut buf, |page| {
-                let inside = shape.inside(focus);
+                let inside = mesh.inside(focus);
                 page[(inside.x + 3, inside.y + 1)].set_symbol("X");
             });
             let found: Vec<Position> =

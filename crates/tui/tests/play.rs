@@ -5,10 +5,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::driven::{buffer, click, draw_everywhere, drawn, press, press_anything, words};
-use ennead::{Cell, Digit, Givens, Puzzle, Sheet};
-use ennead_game::{Game, SavedGame};
+use ennead::board::{self, Cell, Ground, Layout, Value};
+use ennead::rule::{Ruled, Setup};
+use ennead::{Givens, Puzzle, Sheet};
+use ennead_game::SavedGame;
 use ennead_text::{LANGUAGES, Words};
-use ennead_tui::play::Play;
+use ennead_tui::play::{AnyGame, Play};
 use ennead_tui::{Flow, Screen, Theme};
 use expect_test::expect;
 
@@ -17,12 +19,32 @@ const PUZZLE: &str =
 
 const PLAIN: Theme = Theme { coloured: false };
 
-fn game() -> Game {
-    Game::new(Sheet::from(PUZZLE.parse::<Givens>().unwrap()))
+fn game() -> AnyGame {
+    classic(PUZZLE)
+}
+
+/// A game of classic Sudoku.
+fn classic(givens: &str) -> AnyGame {
+    let sheet = board::AnySheet::from(Sheet::from(givens.parse::<Givens>().unwrap()));
+    AnyGame::on(Ruled::from(Layout::classic()).sheet(sheet.on_any_board()))
+}
+
+/// A game of a puzzle with rules, or on another board.
+fn ruled(setup: &str) -> AnyGame {
+    let setup = Setup::read(setup).unwrap();
+    let ground = Ruled::new(&setup).unwrap();
+    let sheet = board::Sheet { givens: setup.givens.clone(), ..board::Sheet::blank(ground) };
+    AnyGame::on(sheet)
+}
+
+/// The digits on the board.
+fn digits(play: &Play<'_>) -> String {
+    let board = play.game().board();
+    board.ground.givens_text(&board.grid())
 }
 
 /// Presses keys in a game whose saves are discarded, and looks at it.
-fn played(game: Game, keys: &str, look: impl FnOnce(&mut Play<'_>, u64)) {
+fn played(game: AnyGame, keys: &str, look: impl FnOnce(&mut Play<'_>, u64)) {
     let words = words("en");
     let mut save = |_: &Path, _: &str| Ok(());
     let mut play = Play::new(game, &words, PLAIN, None, &mut save, 0);
@@ -32,7 +54,7 @@ fn played(game: Game, keys: &str, look: impl FnOnce(&mut Play<'_>, u64)) {
 }
 
 fn digit_at(play: &Play<'_>, row: usize, column: usize) -> Option<u8> {
-    play.game().board().digit(Cell::at(row, column)).map(Digit::get)
+    play.game().board().digit(Cell::at(row, column)).map(Value::number)
 }
 
 #[test]
@@ -196,7 +218,7 @@ fn a_game_is_played_to_its_end() {
     let mut keys = "Left Left".to_owned();
     for row in 0..9 {
         for column in 0..9 {
-            keys += &format!(" {} Right", solution.digit(Cell::at(row, column)));
+            keys += &format!(" {} Right", solution.digit(ennead::Cell::at(row, column)));
         }
         keys += " Down @1000";
     }
@@ -302,17 +324,17 @@ fn digit_first_with_keys_and_mouse() {
 fn many_cells_and_lone_marks() {
     played(game(), "x S-Right 7", |play, mut now| {
         let board = play.game().board();
-        assert!(board.corner[Cell::at(0, 2)].contains(Digit::new(7)));
-        assert!(board.corner[Cell::at(0, 3)].contains(Digit::new(7)));
+        assert!(board.corner[Cell::at(0, 2)].contains(Value::new(7)));
+        assert!(board.corner[Cell::at(0, 3)].contains(Value::new(7)));
         assert_eq!(play.game().moves().len(), 1);
         press(play, &mut now, "Esc Enter");
         assert_eq!(digit_at(play, 0, 3), Some(7));
         press(play, &mut now, "Del M-8 C-9");
         let board = play.game().board();
-        assert!(board.corner[Cell::at(0, 3)].contains(Digit::new(8)));
-        assert!(board.centre[Cell::at(0, 3)].contains(Digit::new(9)));
+        assert!(board.corner[Cell::at(0, 3)].contains(Value::new(8)));
+        assert!(board.centre[Cell::at(0, 3)].contains(Value::new(9)));
         press(play, &mut now, "C-a N");
-        assert!(!play.game().board().corner[Cell::at(0, 3)].contains(Digit::new(8)));
+        assert!(!play.game().board().corner[Cell::at(0, 3)].contains(Value::new(8)));
         press(play, &mut now, "R");
         assert_eq!(play.game().board(), play.game().start());
     });
@@ -336,7 +358,7 @@ fn a_saved_game_goes_on_where_it_stopped() {
 
     let saved: SavedGame = serde_json::from_str(&text).unwrap();
     let mut again = |_: &Path, _: &str| Ok(());
-    let game = Game::restore(&saved).unwrap();
+    let game = AnyGame::restore(&saved).unwrap();
     let mut resumed = Play::new(game, &words, PLAIN, Some(path), &mut again, 500_000);
     assert_eq!(resumed.game().board(), play.game().board());
     let mut now = 501_000;
@@ -395,8 +417,7 @@ fn no_key_and_no_size_is_too_much() {
 #[test]
 fn a_chain_is_drawn_from_candidate_to_candidate() {
     let hard = ".....1.2.3...4.5.....6....7..2.....1.8..9..3.4.....8..5....2....9..3.4....67.....";
-    let sheet = Sheet::from(hard.parse::<Givens>().unwrap());
-    played(Game::new(sheet), "n h h h g h h h", |play, now| {
+    played(classic(hard), "n h h h g h h h", |play, now| {
         let large = drawn(play, now, 130, 42);
         assert!(large.contains('╌'), "weak links are broken lines:\n{large}");
         // A compact board has no room for links.
@@ -414,8 +435,7 @@ fn odd_puzzles_are_played_as_well() {
         "123789456456123789789456123231897564564231897897564231312978645645312978978645312".into(),
     ];
     for givens in odd {
-        let sheet = Sheet::from(givens.parse::<Givens>().unwrap());
-        played(Game::new(sheet), "h h h g k n h g u o 2 Esc 5 k", |play, now| {
+        played(classic(&givens), "h h h g k n h g u o 2 Esc 5 k", |play, now| {
             draw_everywhere(play, now, false);
         });
     }
@@ -494,7 +514,7 @@ fn a_random_walk_agrees_with_a_plain_model_whatever_the_size() {
             let key = KEYS[random % KEYS.len()];
             assert_eq!(press(&mut play, &mut now, key), Flow::Stay);
             model.press(key);
-            let grid = play.game().board().grid().to_string();
+            let grid = digits(&play);
             let expected: String = model.digits.iter().map(|d| char::from(b'0' + d)).collect();
             assert_eq!(grid.replace('.', "0"), expected, "{language}, step {step}: {key}");
 
@@ -562,7 +582,7 @@ fn the_smallest_board_has_room_for_everything() {
 fn an_own_puzzle_is_typed_and_fixed_as_givens() {
     let words = words("en");
     let mut save = |_: &Path, _: &str| Ok(());
-    let empty = Game::new(Sheet::from(Givens::EMPTY));
+    let empty = classic(&".".repeat(81));
     let mut play = Play::new(empty, &words, PLAIN, None, &mut save, 0).typing();
     let mut now = 0;
     let typed = |text: &str| text.chars().map(|c| format!("{c} ")).collect::<String>();
@@ -574,7 +594,8 @@ fn an_own_puzzle_is_typed_and_fixed_as_givens() {
     press(&mut play, &mut now, &typed(&PUZZLE[60..]));
     press(&mut play, &mut now, "F");
     assert_eq!(play.message(), "Fixed: 30 givens.");
-    assert_eq!(play.game().start().givens.to_string(), PUZZLE);
+    let start = play.game().start();
+    assert_eq!(start.ground.givens_text(&start.givens), PUZZLE);
     // From here it is a game: the cursor stays, and givens cannot be changed.
     press(&mut play, &mut now, "4 4 2");
     assert_eq!(digit_at(&play, 0, 2), Some(2));
@@ -584,11 +605,102 @@ fn an_own_puzzle_is_typed_and_fixed_as_givens() {
 #[test]
 fn a_puzzle_without_a_solution_is_told_at_once() {
     let wrong = "6.58..9.4.3.1.9...9.8762....8.6..47..4..712.....54.36..6....5.8...38.1.2.14....36";
-    let game = Game::new(Sheet::from(wrong.parse::<Givens>().unwrap()));
-    played(game, "", |play, now| {
+    played(classic(wrong), "", |play, now| {
         assert_eq!(play.message(), "This puzzle has no solution.");
         press(play, &mut now.clone(), "h");
         let screen = drawn(play, now, 80, 24);
         assert!(screen.contains("no step helps") && !screen.contains("Look at"), "{screen}");
     });
+}
+
+/// A killer, a letter for each value above 9, a samurai: played with the same keys, and what breaks a rule is
+/// said at once.
+#[test]
+fn other_boards_are_played_with_the_same_keys() {
+    let killer = "4x4; cage 3: r1c1 r1c2; cage 7: r1c3 r1c4; x";
+    played(ruled(killer), "1 Right 3", |play, mut now| {
+        assert_eq!(digit_at(play, 0, 1), Some(3));
+        let screen = drawn(play, now, 60, 24);
+        assert!(screen.contains("Broken at r1c1 r1c2: In a cage"), "{screen}");
+        assert!(screen.contains("cage 3: r1c1 r1c2"), "{screen}");
+        press(play, &mut now, "2 k");
+        assert_eq!(play.message(), "Right so far; 14 cells are left.");
+        press(play, &mut now, "h");
+        assert!(play.message().contains("classic puzzles only"), "{}", play.message());
+        press(play, &mut now, "u u u");
+        assert_eq!(play.game().board(), play.game().start());
+        draw_everywhere(play, now, false);
+    });
+    played(ruled("16x16; symbols letters"), ". g Right . a Right 9 Right x . c n", |play, now| {
+        assert!(digits(play).starts_with("GA9."), "{}", digits(play));
+        draw_everywhere(play, now, false);
+    });
+    played(ruled("6x6; values 0-5"), ". 0 Right 5 Left Left", |play, now| {
+        assert!(digits(play).starts_with("05...."), "{}", digits(play));
+        draw_everywhere(play, now, false);
+    });
+    // From the upper left grid over the gap to the upper right one.
+    let right = "Right ".repeat(9);
+    played(ruled("samurai"), &right, |play, mut now| {
+        press(play, &mut now, "7");
+        assert_eq!(digit_at(play, 0, 12), Some(7));
+        draw_everywhere(play, now, false);
+    });
+}
+
+#[test]
+fn games_with_rules_are_saved_and_go_on() {
+    let words = words("en");
+    let written = RefCell::new(String::new());
+    let mut save = |_: &Path, text: &str| {
+        text.clone_into(&mut written.borrow_mut());
+        Ok(())
+    };
+    let game = ruled(
+        "8x8; pieces aaabbbbb aaaabbbd acccdddd cccccddd eeeeefff geeeffff gggghhhf ggghhhhh; cage 15: r1c1 r1c2",
+    );
+    let mut play = Play::new(game, &words, PLAIN, Some("g.j".into()), &mut save, 0);
+    let mut now = 0;
+    press(&mut play, &mut now, "7 Right x 8 C-s");
+    let saved: SavedGame = serde_json::from_str(&written.borrow()).unwrap();
+    assert_eq!(saved.rules, ["cage 15: r1c1 r1c2"]);
+    let again = AnyGame::restore(&saved).unwrap();
+    assert_eq!(again.board(), play.game().board());
+    let broken = SavedGame { rules: vec!["cage 15: r1c9".into()], ..saved };
+    assert_eq!(AnyGame::restore(&broken).unwrap_err().part, "rules");
+}
+
+#[test]
+fn cages_have_lines_only_around_them() {
+    let killer = "4x4; givens 1...............; cage 3: r1c1 r2c1; xv 5: r3c1 r3c2";
+    played(ruled(killer), "", |play, now| {
+        let screen = buffer(play, now, 60, 18);
+        let sign = |x, y| screen[(x, y)].symbol();
+        assert_eq!((sign(5, 4), sign(11, 4)), (" ", "─"), "in the cage, and beside it");
+        assert_eq!((sign(3, 1), sign(8, 9)), ("3", "V"), "the sum of the cage, a sign on a border");
+    });
+}
+
+/// Any keys on any board: no panic, and what is saved is what is played.
+#[test]
+fn any_keys_on_any_board() {
+    let setups = [
+        "4x4; givens 1..............4; thermometer: r2c1-3; odd: r3c3",
+        "6x6; boxes 3x2; cage 9: r1c1-2; greater: r2c2 r2c3",
+        "12x12; arrow: r1c1 | r1c2-3; quad 1 2: r3c3",
+        "25x25; symbols letters",
+        "samurai; x-sum 12: r1c1 right",
+        "5x5; boxes none; anti-knight",
+    ];
+    for setup in setups {
+        let (words, mut save) = (words("nl"), |_: &Path, _: &str| Ok(()));
+        let mut play = Play::new(ruled(setup), &words, PLAIN, None, &mut save, 0);
+        press_anything(&mut play, 400, |screen, now| {
+            drawn(screen, now, 100, 30);
+        });
+        let saved = play.game().save(0);
+        let again = AnyGame::restore(&saved).unwrap();
+        assert_eq!(again.board(), play.game().board(), "{setup}");
+        assert_eq!(again.save(0), saved, "{setup}");
+    }
 }

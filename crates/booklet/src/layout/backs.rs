@@ -1,28 +1,38 @@
 //! The solutions at the back.
 
+use super::board::{self, CLASSIC, Extent};
 use super::builder::{Align, Builder};
 use super::cross;
-use super::grid::{self, Contents};
-use super::puzzles::places;
+use super::puzzles::{how_many, places};
 use crate::content::{Booklet, Item};
 use crate::font::Weight;
-use crate::page::{Area, Ink, Part, Point};
-use crate::settings::LARGE;
+use crate::page::{Area, Ink, Part};
+use crate::settings::{LARGE, MILLIMETRE};
+
+/// The symbols in cells that are as large as this, in points, can be read.
+const LEAST: f32 = 3.5 * MILLIMETRE;
 
 pub(super) fn solutions(builder: &mut Builder, booklet: &Booklet) {
     let words = builder.words;
     let items = booklet.sections.iter().flat_map(|section| &section.items);
     let mut slots: Vec<Area> = Vec::new();
-    let mut count = 1;
+    // How many go on a page usually, and on the present one.
+    let (mut usual, mut count) = (1, 0);
     for (i, item) in items.enumerate() {
-        if slots.is_empty() {
+        if i == 0 {
             builder.page();
-            if i == 0 {
-                builder.heading(1, &words.say("booklet-solutions"));
+            builder.heading(1, &words.say("booklet-solutions"));
+            usual = how_many_usually(builder);
+        }
+        let wanted = match item {
+            Item::Sudoku(sudoku) => how_many(builder, sudoku, usual, LEAST),
+            Item::Cross(_) => usual,
+        };
+        if slots.is_empty() || count != wanted {
+            if i > 0 {
+                builder.page();
             }
-            if i == 0 {
-                count = how_many(builder);
-            }
+            count = wanted;
             slots = places(builder, count);
             slots.reverse();
         }
@@ -32,13 +42,12 @@ pub(super) fn solutions(builder: &mut Builder, booklet: &Booklet) {
         let room = below_label(size, slot);
         let (x, alt, marks) = match item {
             Item::Sudoku(sudoku) => {
-                let side = room.width.min(room.height);
-                let x = slot.x + (slot.width - side) / 2.0;
-                let givens = sudoku.puzzle.givens();
-                let mut contents = Contents::new(givens);
-                contents.found = Some(sudoku.solution.grid());
-                let marks = grid::grid(builder, Point { x, y: room.y }, side, &contents);
-                (x, grid::rows(sudoku.solution.grid()), marks)
+                let extent = Extent::of(&sudoku.board);
+                let (width, height) = extent.size(extent.side_in(room.width, room.height));
+                let x = slot.x + (slot.width - width) / 2.0;
+                let area = Area { x, width, height, ..room };
+                let marks = board::board(builder, &sudoku.solved(), area);
+                (x, board::rows(&sudoku.solution), marks)
             }
             Item::Cross(item) => {
                 let (area, marks) = cross::grid(builder, &item.puzzle, Some(&item.solution), room);
@@ -66,8 +75,8 @@ fn below_label(size: f32, slot: Area) -> Area {
     Area { y: slot.y + head, height: slot.height - head - 2.0, ..slot }
 }
 
-/// How many solutions go on a page, beginning with the current page.
-fn how_many(builder: &Builder) -> usize {
+/// How many solutions of classics go on a page, beginning with the current page.
+fn how_many_usually(builder: &Builder) -> usize {
     let settings = builder.settings;
     if settings.solutions_per_page.is_some() || !settings.large_print() {
         return settings.solutions_a_page();
@@ -75,7 +84,7 @@ fn how_many(builder: &Builder) -> usize {
     // As many as allow large digits: four on A4, one or two on smaller paper.
     let is_large = |&count: &usize| {
         let room = below_label(LARGE, places(builder, count)[0]);
-        grid::digit_size(room.width.min(room.height)) >= LARGE
+        board::symbol_size(room.width.min(room.height), CLASSIC) >= LARGE
     };
     [4, 2].into_iter().find(is_large).unwrap_or(1)
 }

@@ -7,7 +7,7 @@ use crate::page::{Area, Ink, Mark, Page, Part, Point};
 use crate::settings::Settings;
 
 /// The distance from one line to the next, as a multiple of the size.
-const LEADING: f32 = 1.35;
+pub(super) const LEADING: f32 = 1.35;
 
 pub(super) struct Builder<'a> {
     pub(super) settings: &'a Settings,

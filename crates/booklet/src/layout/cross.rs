@@ -2,8 +2,8 @@
 
 use ennead_cross::{Direction, Grid, Puzzle, clue, formula, word_in_words};
 
+use super::board::centred;
 use super::builder::{Align, Builder};
-use super::grid::centred;
 use crate::content::Cross;
 use crate::font::Weight;
 use crate::page::{Area, Ink, Mark, Part, Point};

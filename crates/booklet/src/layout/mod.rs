@@ -1,11 +1,10 @@
 //! From a booklet to pages.
 
 mod backs;
-pub(crate) mod board;
+mod board;
 mod builder;
 mod cross;
 mod front;
-mod grid;
 pub(crate) mod picture;
 mod puzzles;
 mod worksheet;

@@ -1,25 +1,24 @@
-//! One grid with its marks as a page of its own, for other people's layouts.
+//! One board with its marks as a page of its own, for other people's layouts.
 
 use std::f32::consts::TAU;
 
-use ennead_draw::{Drawing, Face, LinkEnd, LinkKind, Role};
-use ennead_grid::{Candidate, Cell, CellSet, Digit, House, HouseKind};
+use ennead_board::{Cell, CellSet, Value};
+use ennead_draw::shapes::{self, At};
+use ennead_draw::{self as draw, LinkKind, PlaceEnd, Role};
 use ennead_text::Words;
 
+use super::board::{self, Canvas, Extent};
 use super::builder::Builder;
-use super::grid::{self, Contents};
 use crate::font::Weight;
 use crate::page::{Area, Ink, Mark, Page, Part, Point};
 use crate::settings::Settings;
 
-/// A grid, and how it is drawn.
+/// A board, and how it is drawn.
 #[derive(Clone, Copy, Debug)]
 pub struct Picture<'a> {
-    /// What the cells contain.
-    pub face: &'a Face,
-    /// What is marked.
-    pub drawing: &'a Drawing,
-    /// The side of the grid, in points.
+    /// What lies on the board, and what is marked.
+    pub board: &'a draw::Picture,
+    /// The longer side of the grid, in points. Clues beside it come on top.
     pub side: f32,
     /// Whether rows and columns have their names at the edges.
     pub labels: bool,
@@ -27,78 +26,68 @@ pub struct Picture<'a> {
     pub black_only: bool,
 }
 
-/// The page with the grid: as large as the grid, its outer lines and its labels.
+/// The page with the board: as large as the grid, its outer lines, its labels and the clues beside it.
 pub fn picture(picture: &Picture<'_>, words: &Words) -> Page {
     let settings = Settings { black_only: picture.black_only, ..Settings::default() };
     let builder = Builder::new(&settings, words);
-    let Picture { face, drawing, side, labels, .. } = *picture;
-    let step = side / 9.0;
-    let edge = 2.0;
+    let Picture { board, side, labels, .. } = *picture;
+    let draw::Picture { sheet, marks: drawn, .. } = board;
+    let (columns, rows) = (sheet.ground.columns() as f32, sheet.ground.rows() as f32);
+    let longest = columns.max(rows);
+    let (step, size) = (side / longest, (side * (columns / longest), side * (rows / longest)));
     let label = if labels { step * 0.45 } else { 0.0 };
+    let beside = Extent::of(board).beside() * step;
+    let edge = 2.0 + beside;
     let at = Point { x: edge + label, y: edge + label };
-    let canvas = Canvas { builder: &builder, at, step };
-    let mut page = Page::new(side + label + 2.0 * edge, side + label + 2.0 * edge);
+    let canvas = Canvas::new(&builder, board, at, step, size);
+    let mut page = Page::new(size.0 + label + 2.0 * edge, size.1 + label + 2.0 * edge);
 
     let mut marks = Vec::new();
-    for &(cell, role) in &drawing.cells {
+    for &(cell, role) in &drawn.cells {
         canvas.cell(&mut marks, cell, role);
     }
-    let contents = Contents {
-        givens: &face.givens,
-        found: Some(&face.found),
-        candidates: Some(&face.candidates),
-        ringed: CellSet::EMPTY,
-    };
-    marks.extend(grid::grid(&builder, at, side, &contents));
-    for &(house, role) in &drawing.houses {
+    marks.extend(canvas.board());
+    for &(house, role) in &drawn.houses {
         canvas.house(&mut marks, house, role);
     }
-    for &(candidate, role) in &drawing.candidates {
-        canvas.candidate(&mut marks, candidate, role);
+    for &(cell, value, role) in &drawn.candidates {
+        canvas.candidate(&mut marks, cell, value, role);
     }
-    for link in &drawing.links {
-        canvas.link(&mut marks, canvas.middle(link.from), canvas.middle(link.to), link.kind);
+    for link in &drawn.links {
+        canvas.link(&mut marks, canvas.centre(link.from), canvas.centre(link.to), link.kind);
     }
-    for &(end, letter) in &drawing.letters {
-        let Point { x, y } = canvas.middle(end);
+    for &(end, letter) in &drawn.letters {
+        let Point { x, y } = canvas.centre(end);
         let place = Point { x: x + step * 0.17, y: y - step * 0.13 };
         marks.push(canvas.text(place, step * 0.2, Weight::Bold, Ink::Blue, letter.to_string()));
     }
     if labels {
-        canvas.labels(&mut marks, label);
+        canvas.labels(&mut marks, label + beside);
     }
-    let args = [("rows", grid::rows(&face.givens).into())];
+    let args = [("rows", board::rows(&sheet.givens).into())];
     page.push(Part::Figure(words.say_with("picture-alt", &args)), marks);
     page
 }
 
-/// Where the grid is.
-struct Canvas<'a> {
-    builder: &'a Builder<'a>,
-    /// Its upper left corner.
-    at: Point,
-    /// The side of a cell.
-    step: f32,
-}
-
+/// The marks of steps and hints.
 impl Canvas<'_> {
-    fn corner(&self, cell: Cell) -> Point {
-        let (row, column) = (cell.row() as f32, cell.column() as f32);
-        Point { x: self.at.x + column * self.step, y: self.at.y + row * self.step }
-    }
-
-    /// The middle of a candidate's place.
-    fn field(&self, digit: Digit, cell: Cell) -> Point {
-        let corner = self.corner(cell);
-        let third = |i: usize| (i as f32 + 0.5) * self.step / 3.0;
-        Point { x: corner.x + third(digit.index() % 3), y: corner.y + third(digit.index() / 3) }
+    /// The middle of a candidate's place. (Its symbol may differ from it in the last digit: recorded
+    /// drawings are kept as they are.)
+    fn spot(&self, value: Value, cell: Cell) -> Point {
+        let (columns, rows) = draw::places(self.layout());
+        let (i, corner) = (self.layout().place_of(value), self.corner(cell));
+        let top = self.top(cell);
+        let along = |i: usize, size: f32, of: usize| (i as f32 + 0.5) * size / of as f32;
+        let (x, y) =
+            (along(i % columns, self.step, columns), along(i / columns, self.step - top, rows));
+        Point { x: corner.x + x, y: corner.y + top + y }
     }
 
     /// The middle of a candidate or a group of them.
-    fn middle(&self, end: LinkEnd) -> Point {
+    fn centre(&self, end: PlaceEnd) -> Point {
         let count = end.cells.len().max(1) as f32;
         let sum = end.cells.iter().fold(Point { x: 0.0, y: 0.0 }, |sum, cell| {
-            let Point { x, y } = self.field(end.digit, cell);
+            let Point { x, y } = self.spot(end.value, cell);
             Point { x: sum.x + x, y: sum.y + y }
         });
         Point { x: sum.x / count, y: sum.y / count }
@@ -120,14 +109,9 @@ impl Canvas<'_> {
         }
     }
 
-    /// The outline of an area.
-    fn outline(&self, marks: &mut Vec<Mark>, area: Area, width: f32, role: Role) {
-        let Area { x, y, .. } = area;
-        let corners =
-            [(x, y), (area.right(), y), (area.right(), area.bottom()), (x, area.bottom())];
-        for (i, &(x, y)) in corners.iter().enumerate() {
-            let (next_x, next_y) = corners[(i + 1) % corners.len()];
-            let (from, to) = (Point { x, y }, Point { x: next_x, y: next_y });
+    /// An outline from corner to corner.
+    fn outline(&self, marks: &mut Vec<Mark>, corners: &[Point], width: f32, role: Role) {
+        for (&from, &to) in corners.iter().zip(corners.iter().cycle().skip(1)) {
             match role {
                 Role::Second => self.dashes(marks, from, to, width, ink(role)),
                 _ => self.line(marks, from, to, width, ink(role)),
@@ -139,22 +123,33 @@ impl Canvas<'_> {
         let Point { x, y } = self.corner(cell);
         let (inset, side) = (self.step * 0.06, self.step * 0.88);
         let area = Area { x: x + inset, y: y + inset, width: side, height: side };
-        self.outline(marks, area, self.step * 0.05, role);
+        self.outline(marks, &area.corners(), self.step * 0.05, role);
     }
 
-    fn house(&self, marks: &mut Vec<Mark>, house: House, role: Role) {
-        let Point { x, y } = self.corner(house.cell(0));
-        let (columns, rows) = match house.kind() {
-            HouseKind::Row => (9.0, 1.0),
-            HouseKind::Column => (1.0, 9.0),
-            HouseKind::Box => (3.0, 3.0),
+    fn house(&self, marks: &mut Vec<Mark>, cells: CellSet, role: Role) {
+        let width = self.step * 0.07;
+        let point = |at: &At| Point {
+            x: self.at.x + at.x as f32 * self.step,
+            y: self.at.y + at.y as f32 * self.step,
         };
-        let area = Area { x, y, width: columns * self.step, height: rows * self.step };
-        self.outline(marks, area, self.step * 0.07, role);
+        for outline in shapes::outlines(cells) {
+            match outline[..] {
+                [from, _, to, _] => {
+                    let Point { x, y } = point(&from);
+                    let (columns, rows) = ((to.x - from.x) as f32, (to.y - from.y) as f32);
+                    let area = Area { x, y, width: columns * self.step, height: rows * self.step };
+                    self.outline(marks, &area.corners(), width, role);
+                }
+                _ => {
+                    let corners: Vec<Point> = outline.iter().map(point).collect();
+                    self.outline(marks, &corners, width, role);
+                }
+            }
+        }
     }
 
-    fn candidate(&self, marks: &mut Vec<Mark>, candidate: Candidate, role: Role) {
-        let centre = self.field(candidate.digit(), candidate.cell());
+    fn candidate(&self, marks: &mut Vec<Mark>, cell: Cell, value: Value, role: Role) {
+        let centre = self.spot(value, cell);
         let (radius, width) = (self.step * 0.15, self.step * 0.03);
         let ink = ink(role);
         match role {
@@ -166,8 +161,8 @@ impl Canvas<'_> {
             }
             Role::Placed => {
                 marks.push(Mark::Disc { centre, radius, width: 0.0, ink: self.builder.ink(ink) });
-                let digit = candidate.digit().to_string();
-                marks.push(self.text(centre, self.step * 0.25, Weight::Bold, Ink::White, digit));
+                let symbol = self.layout().symbol(value).to_owned();
+                marks.push(self.text(centre, self.step * 0.25, Weight::Bold, Ink::White, symbol));
             }
             Role::Second => {
                 let arc = |part: f32| Point {
@@ -198,20 +193,24 @@ impl Canvas<'_> {
     }
 
     fn text(&self, centre: Point, size: f32, weight: Weight, ink: Ink, text: String) -> Mark {
-        grid::centred(self.builder, centre, size, weight, ink, text)
+        board::centred(self.builder, centre, size, weight, ink, text)
     }
 
     /// The names of rows and columns, in a margin as wide as `margin`.
     fn labels(&self, marks: &mut Vec<Mark>, margin: f32) {
         let size = self.step * 0.28;
-        for i in 0..9 {
-            let along = (i as f32 + 0.5) * self.step;
-            let row = self.builder.words.cell_names().row(i);
-            let beside = Point { x: self.at.x - margin * 0.6, y: self.at.y + along };
-            let above = Point { x: self.at.x + along, y: self.at.y - margin * 0.6 };
-            marks.push(self.text(beside, size, Weight::Regular, Ink::Quiet, row));
-            let column = (i + 1).to_string();
-            marks.push(self.text(above, size, Weight::Regular, Ink::Quiet, column));
+        let along = |i: usize| (i as f32 + 0.5) * self.step;
+        let mut name =
+            |at, text| marks.push(self.text(at, size, Weight::Regular, Ink::Quiet, text));
+        for i in 0..self.layout().rows().max(self.layout().columns()) {
+            if i < self.layout().rows() {
+                let row = self.builder.words.cell_names().row(i);
+                name(Point { x: self.at.x - margin * 0.6, y: self.at.y + along(i) }, row);
+            }
+            if i < self.layout().columns() {
+                let column = (i + 1).to_string();
+                name(Point { x: self.at.x + along(i), y: self.at.y - margin * 0.6 }, column);
+            }
         }
     }
 }

@@ -1,17 +1,16 @@
 //! The pages of a section.
 
-use ennead_logic::Position;
 use ennead_text::Words;
 use qrcode::{EcLevel, QrCode};
 
+use super::board::{self, CLASSIC, Extent};
 use super::builder::{Align, Builder};
 use super::cross;
-use super::grid::{self, Contents};
 use super::worksheet;
 use crate::content::{Item, Lesson, Section, Sudoku};
 use crate::font::Weight;
 use crate::page::{Area, Ink, Mark, Part, Point};
-use crate::settings::{LARGE, Settings};
+use crate::settings::{LARGE, MILLIMETRE, Settings};
 
 /// Lays out a section; `number` is that of the last puzzle before it. Of worksheets, what
 /// belongs at the back is added to `lessons`.
@@ -23,7 +22,8 @@ pub(super) fn section<'a>(
 ) {
     let mut first = true;
     let mut slots: Vec<Area> = Vec::new();
-    let mut lines = None;
+    // How many puzzles the pages have at present, and the lines that all of them have room for.
+    let (mut count, mut lines) = (0, Lines::default());
     for item in &section.items {
         *number += 1;
         let lesson = match item {
@@ -43,17 +43,19 @@ pub(super) fn section<'a>(
                 lessons.push((*number, lesson));
             }
             (Item::Sudoku(sudoku), None) => {
-                if slots.is_empty() {
+                let wanted = how_many(builder, sudoku, builder.settings.per_page, LEAST);
+                if slots.is_empty() || count != wanted {
                     builder.page();
                     if std::mem::take(&mut first) {
                         builder.heading(1, &section.title);
                     }
-                    slots = places(builder, builder.settings.per_page);
+                    slots = places(builder, wanted);
+                    if count != wanted {
+                        (count, lines) = (wanted, Lines::of(builder, section, wanted, slots[0]));
+                    }
                     slots.reverse();
                 }
                 if let Some(slot) = slots.pop() {
-                    let lines =
-                        *lines.get_or_insert_with(|| technique_lines(builder, section, slot));
                     puzzle(builder, sudoku, *number, lines, slot);
                 }
             }
@@ -77,38 +79,104 @@ pub(super) fn places(builder: &Builder, count: usize) -> Vec<Area> {
     left.split(columns, rows, area.width.min(area.height) * 0.035)
 }
 
-/// The number of lines that the techniques of each puzzle of a section need, so that the grids of
-/// its pages have equal size.
-fn technique_lines(builder: &Builder, section: &Section, slot: Area) -> usize {
-    let (size, room) = label(builder.settings, slot);
-    let fits = |lines: usize| {
-        section.items.iter().all(|item| match item {
-            Item::Sudoku(sudoku) => {
-                let told = Told::new(builder.words, builder.settings, sudoku, size, lines);
-                told.techniques_in(told.arrange(room).words.width, lines).0
-            }
-            Item::Cross(_) => true,
-        })
+/// A cell that is as large as this, in points, has room for pencil marks.
+const LEAST: f32 = 9.0 * MILLIMETRE;
+
+/// How many grids there are on a page, at most `most`: on larger boards than the classic one, cells are as
+/// large as `least` or as they would be there.
+pub(super) fn how_many(builder: &Builder, sudoku: &Sudoku, most: usize, least: f32) -> usize {
+    let page = builder.area();
+    let side = |count: usize| {
+        let (columns, rows) = builder.settings.arranged(count);
+        (page.width / columns as f32).min(page.height / rows as f32)
     };
-    (1..MOST_TECHNIQUE_LINES).find(|&lines| fits(lines)).unwrap_or(MOST_TECHNIQUE_LINES)
+    let cells = Extent::of(&sudoku.board).longest();
+    let least = least.min(side(most) / CLASSIC);
+    let is_large = |&count: &usize| count <= most && side(count) / cells >= least;
+    [most, 12, 9, 6, 4, 2].into_iter().find(is_large).unwrap_or(1)
 }
 
-/// The size of the label above a grid, and the room below it.
-fn label(settings: &Settings, slot: Area) -> (f32, Area) {
+/// The numbers of lines that each puzzle of a section has room for, so that the grids of its pages have
+/// equal size.
+#[derive(Clone, Copy, Default)]
+struct Lines {
+    /// For the names of the rules, above the grid.
+    names: usize,
+    /// For what the rules say, below it.
+    rules: usize,
+    /// For the techniques.
+    techniques: usize,
+}
+
+impl Lines {
+    /// Those of the puzzles that are printed `count` to a page.
+    fn of(builder: &Builder, section: &Section, count: usize, slot: Area) -> Lines {
+        let settings = builder.settings;
+        let sudokus = || {
+            let items = section.items.iter().filter_map(|item| match item {
+                Item::Sudoku(sudoku) => Some(&**sudoku),
+                Item::Cross(_) => None,
+            });
+            items.filter(|it| how_many(builder, it, settings.per_page, LEAST) == count)
+        };
+        let mut lines = Lines::default();
+        // A little narrower than the grids, whose width is not known yet.
+        let width = slot.width.min(slot.height) * 0.9;
+        let (size, _) = label(settings, slot, lines);
+        let ruled = || sudokus().filter(|it| !it.rules.is_empty());
+        let names = ruled().map(|it| broken(&names(it), width / small(size), MOST_LINES).len());
+        lines.names = names.max().unwrap_or(0);
+        if count == 1 {
+            let told = |it| Told::new(builder.words, settings, it, size, lines);
+            let rules = ruled().map(|it| {
+                let told = told(it);
+                broken(&told.rules, width / told.size, MOST_RULE_LINES).len()
+            });
+            lines.rules = rules.max().unwrap_or(0);
+        }
+        let (size, room) = label(settings, slot, lines);
+        let fits = |techniques: usize| {
+            let lines = Lines { techniques, ..lines };
+            sudokus().all(|sudoku| {
+                let told = Told::new(builder.words, settings, sudoku, size, lines);
+                let width = told.arrange(room, Extent::of(&sudoku.board)).words.width;
+                told.techniques_in(width, techniques).0
+            })
+        };
+        let techniques = (1..MOST_TECHNIQUE_LINES).find(|&lines| fits(lines));
+        Lines { techniques: techniques.unwrap_or(MOST_TECHNIQUE_LINES), ..lines }
+    }
+}
+
+/// The names of the rules.
+fn names(sudoku: &Sudoku) -> String {
+    let names: Vec<&str> = sudoku.rules.iter().map(|rule| rule.name.as_str()).collect();
+    names.join(", ")
+}
+
+/// The size of text beside a label of this size.
+fn small(label: f32) -> f32 {
+    label * 0.85
+}
+
+/// The distance from line to line, as a multiple of the size.
+const LEADING: f32 = 1.45;
+
+/// The size of the label above a grid, and the room below it and the names of rules.
+fn label(settings: &Settings, slot: Area, lines: Lines) -> (f32, Area) {
     let size = if settings.large_print() { LARGE } else { (slot.width / 22.0).clamp(8.0, 11.0) };
-    let head = size * 1.3 * 1.25;
+    let head = size * 1.3 * 1.25 + lines.names as f32 * small(size) * LEADING;
     (size, Area { y: slot.y + head, height: slot.height - head - 2.0, ..slot })
 }
 
 /// A puzzle with its number and level above it, and everything else below it or, if the place is
 /// wide, beside it.
-fn puzzle(builder: &mut Builder, sudoku: &Sudoku, number: usize, lines: usize, slot: Area) {
+fn puzzle(builder: &mut Builder, sudoku: &Sudoku, number: usize, lines: Lines, slot: Area) {
     let words = builder.words;
     let settings = builder.settings;
-    let (size, room) = label(settings, slot);
+    let (size, room) = label(settings, slot, lines);
     let told = Told::new(words, settings, sudoku, size, lines);
-    let arranged = told.arrange(room);
-    let Area { x, y, width: side, .. } = arranged.grid;
+    let arranged = told.arrange(room, Extent::of(&sudoku.board));
     let line = arranged.grid;
 
     let title = words.say_with("booklet-puzzle", &[("number", number.to_string().into())]);
@@ -120,13 +188,21 @@ fn puzzle(builder: &mut Builder, sudoku: &Sudoku, number: usize, lines: usize, s
         marks.push(builder.line(&text, Weight::Regular, size, Ink::Black, place));
     }
     builder.last().push(Part::Paragraph, marks);
+    let (names_size, top) = (small(size), slot.y + size * 1.3);
+    let names = broken(&names(sudoku), line.width / names_size, lines.names);
+    let names = names.iter().enumerate().map(|(i, text)| {
+        let place = (line, top + i as f32 * names_size * LEADING, Align::Left);
+        builder.line(text, Weight::Regular, names_size, Ink::Quiet, place)
+    });
+    let names = names.collect();
+    builder.last().push(Part::Paragraph, names);
 
-    let givens = *sudoku.puzzle.givens();
-    let mut contents = Contents::new(&givens);
-    let candidates = Position::new(&sudoku.puzzle).face().candidates;
-    contents.candidates = settings.candidates.then_some(&candidates);
-    let marks = grid::grid(builder, Point { x, y }, side, &contents);
-    let args = [("number", number.to_string().into()), ("rows", grid::rows(&givens).into())];
+    let marks = match settings.candidates {
+        true => board::board(builder, &sudoku.with_candidates(), line),
+        false => board::board(builder, &sudoku.board, line),
+    };
+    let rows = board::rows(&sudoku.board.sheet.givens);
+    let args = [("number", number.to_string().into()), ("rows", rows.into())];
     let alt = words.say_with("booklet-grid-alt", &args);
     builder.last().push(Part::Figure(alt), marks);
 
@@ -153,6 +229,9 @@ fn puzzle(builder: &mut Builder, sudoku: &Sudoku, number: usize, lines: usize, s
 
 /// What is printed beside or below a grid.
 pub(super) struct Told {
+    /// What the rules say, if there is room for it.
+    rules: String,
+    rule_lines: usize,
     texts: Vec<String>,
     /// The techniques in one text: all of them or, where that does not fit, ever fewer of the
     /// hardest.
@@ -169,14 +248,14 @@ pub(super) struct Told {
 }
 
 impl Told {
-    /// With room for `lines` lines of techniques, beside a label of the size `label`.
-    pub(super) fn new(
-        words: &Words,
-        settings: &Settings,
-        sudoku: &Sudoku,
-        label: f32,
-        lines: usize,
-    ) -> Told {
+    /// With room for all lines of techniques, beside a label of the size `label`.
+    pub(super) fn whole(words: &Words, settings: &Settings, sudoku: &Sudoku, label: f32) -> Told {
+        let lines = Lines { techniques: usize::MAX, ..Lines::default() };
+        Told::new(words, settings, sudoku, label, lines)
+    }
+
+    /// With room for these lines, beside a label of the size `label`.
+    fn new(words: &Words, settings: &Settings, sudoku: &Sudoku, label: f32, lines: Lines) -> Told {
         let mut texts = Vec::new();
         if settings.rating
             && let Some(er) = sudoku.rating
@@ -200,30 +279,40 @@ impl Told {
         // Modules of half a millimetre can be read easily, and of a third just about.
         let modules = code.as_ref().map_or(0, QrCode::width) as f32;
         let module = if modules > 50.0 { 1.0 } else { 1.4 };
-        let size = if settings.large_print() { LARGE } else { label * 0.85 };
-        let technique_lines = if settings.techniques { lines } else { 0 };
+        let size = if settings.large_print() { LARGE } else { small(label) };
+        let technique_lines = if settings.techniques { lines.techniques } else { 0 };
         let most_lines = technique_lines
+            .saturating_add(lines.rules)
             .saturating_add(settings.labels.into())
             .saturating_add(settings.rating.into());
         let (code_side, white) = (modules * module, 4.0 * module);
-        Told { texts, techniques, technique_lines, most_lines, size, code, code_side, white }
+        let rules =
+            sudoku.rules.iter().map(|rule| rule.text.as_str()).collect::<Vec<_>>().join(" ");
+        let rule_lines = lines.rules;
+        Told {
+            rules,
+            rule_lines,
+            texts,
+            techniques,
+            technique_lines,
+            most_lines,
+            size,
+            code,
+            code_side,
+            white,
+        }
     }
 
     pub(super) fn leading(&self) -> f32 {
-        self.size * 1.45
+        self.size * LEADING
     }
 
     /// The texts in lines of this width, at most [`MOST_LINES`] each; of the techniques, as many
     /// of the hardest as have room.
     pub(super) fn lines(&self, width: f32) -> Vec<String> {
-        let mut lines = Vec::new();
+        let mut lines = broken(&self.rules, width / self.size, self.rule_lines);
         for text in &self.texts {
-            let mut broken = Weight::Regular.lines(text, width / self.size);
-            if broken.len() > MOST_LINES {
-                let rest = broken.split_off(MOST_LINES - 1).join(" ");
-                broken.push(Weight::Regular.cut(&rest, width / self.size));
-            }
-            lines.extend(broken);
+            lines.extend(broken(text, width / self.size, MOST_LINES));
         }
         lines.extend(self.techniques_in(width, self.technique_lines).1);
         lines
@@ -255,26 +344,27 @@ impl Told {
 
     /// Where everything goes: the grid as large as possible, and the rest below it if that costs
     /// little, otherwise beside it.
-    fn arrange(&self, room: Area) -> Arranged {
+    fn arrange(&self, room: Area, extent: Extent) -> Arranged {
         let foot = (self.most_lines as f32 * self.leading()).max(self.code_side) + self.gap();
-        let side = room.width.min(room.height - foot);
-        let reads = self.width_below(side) >= self.size * 8.0;
-        let beside = room.height.min(room.width - self.column());
+        let side = extent.side_in(room.width, room.height - foot);
+        let (width, height) = extent.size(side);
+        let reads = self.width_below(width) >= self.size * 8.0;
+        let beside = extent.side_in(room.width - self.column(), room.height);
         if reads && side * 1.05 > beside {
-            let x = room.x + (room.width - side) / 2.0;
-            let grid = Area { x, width: side, height: side, ..room };
+            let x = room.x + (room.width - width) / 2.0;
+            let grid = Area { x, width, height, ..room };
             let y = grid.bottom() + self.gap();
-            let (width, height) = (self.width_below(side), room.bottom() + 2.0 - y);
+            let (width, height) = (self.width_below(width), room.bottom() + 2.0 - y);
             let code = Point { x: grid.right() - self.code_side, y };
             return Arranged { grid, words: Area { x, y, width, height }, code };
         }
-        let side = beside.max(20.0);
-        let x = room.x + (room.width - side - self.column()).max(0.0) / 2.0;
-        let grid = Area { x, width: side, height: side, ..room };
+        let (width, height) = extent.size(beside.max(20.0));
+        let x = room.x + (room.width - width - self.column()).max(0.0) / 2.0;
+        let grid = Area { x, width, height, ..room };
         let free = self.white.max(self.size);
         let x = grid.right() + free;
         let code = if self.code.is_some() { self.code_side + self.white } else { 0.0 };
-        let (width, height) = (self.column() - free, side - code);
+        let (width, height) = (self.column() - free, height - code);
         let words = Area { x, width, height, ..grid };
         Arranged { grid, words, code: Point { x, y: grid.bottom() - self.code_side } }
     }
@@ -291,8 +381,22 @@ struct Arranged {
 /// The largest number of lines for a text.
 const MOST_LINES: usize = 2;
 
+/// The largest number of lines for what the rules say.
+const MOST_RULE_LINES: usize = 12;
+
 /// The largest number of lines for the techniques: enough for a dozen.
 const MOST_TECHNIQUE_LINES: usize = 12;
+
+/// A text in lines of this width, at most so many; what does not fit is cut off.
+fn broken(text: &str, width: f32, most: usize) -> Vec<String> {
+    let mut lines = Weight::Regular.lines(text, width);
+    if lines.len() > most {
+        let rest = lines.split_off(most.saturating_sub(1)).join(" ");
+        lines.push(Weight::Regular.cut(&rest, width));
+        lines.truncate(most);
+    }
+    lines
+}
 
 /// A QR code as boxes, one for each run of dark modules in a row.
 pub(super) fn squares(code: &QrCode, corner: Point, side: f32) -> Vec<Mark> {

@@ -1,15 +1,15 @@
 //! Worksheets: the first steps of a puzzle to be filled in, and three engines whose work is to be guessed;
 //! or a position in which a technique is to be found. The reasons and the counts are at the back.
 
-use ennead_logic::Position;
+use ennead_draw::{Drawing, Picture};
 use ennead_text::Words;
 
+use super::board::{self, CLASSIC};
 use super::builder::{Align, Builder};
-use super::grid::{self, Contents};
 use super::puzzles::{Told, squares};
 use crate::content::{Lesson, Sudoku};
 use crate::font::Weight;
-use crate::page::{Ink, Mark, Part, Point};
+use crate::page::{Area, Ink, Mark, Part, Point};
 use crate::settings::LARGE;
 
 /// The lines below a drill, for an answer and its reason.
@@ -20,7 +20,7 @@ pub(super) fn sheet(builder: &mut Builder, sudoku: &Sudoku, lesson: &Lesson, num
     let words = builder.words;
     let title = words.say_with("booklet-puzzle", &[("number", number.to_string().into())]);
     let size = builder.settings.text_size();
-    let large = grid::side_for(LARGE);
+    let large = board::side_for(LARGE, CLASSIC);
     // The heading of the section may leave too little room on a small page.
     if builder.settings.large_print() && builder.room() < large + size * 3.0 {
         builder.page();
@@ -31,21 +31,20 @@ pub(super) fn sheet(builder: &mut Builder, sudoku: &Sudoku, lesson: &Lesson, num
     if builder.settings.large_print() {
         side = side.max(large.min(area.width).min(builder.room() - 4.0));
     }
-    let givens = *sudoku.puzzle.givens();
-    let mut contents = Contents::new(&givens);
     let drill = lesson.drill.as_ref();
-    let position = drill.map_or_else(|| Position::new(&sudoku.puzzle), |drill| drill.position);
-    let face = position.face();
-    contents.found = drill.map(|_| &face.found);
-    let with_candidates = builder.settings.candidates || drill.is_some();
-    contents.candidates = with_candidates.then_some(&face.candidates);
-    let told = Told::new(words, builder.settings, sudoku, size, usize::MAX);
+    let shown = match drill {
+        Some(drill) => Picture::classic(&drill.position.face(), &Drawing::default()),
+        None if builder.settings.candidates => sudoku.with_candidates(),
+        None => sudoku.board.clone(),
+    };
+    let told = Told::whole(words, builder.settings, sudoku, size);
     let code = told.code.as_ref().map_or(0.0, |_| told.code_side + told.white);
     side = side.min(area.width - code);
     let at = Point { x: area.x + (area.width - side - code) / 2.0, y: builder.y };
-    let marks = grid::grid(builder, at, side, &contents);
-    let args =
-        [("number", number.to_string().into()), ("rows", grid::rows(position.digits()).into())];
+    let area = Area { x: at.x, y: at.y, width: side, height: side };
+    let marks = board::board(builder, &shown, area);
+    let rows = board::rows(&shown.sheet.grid());
+    let args = [("number", number.to_string().into()), ("rows", rows.into())];
     let alt = words.say_with("booklet-grid-alt", &args);
     builder.last().push(Part::Figure(alt), marks);
     if let Some(code) = &told.code {

@@ -5,22 +5,21 @@ use std::ffi::OsString;
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use clap::builder::TypedValueParser;
-use ennead::Clues;
+use ennead::core::Opening;
 use ennead::cross;
 use ennead::generate::{Request, Watch, Wish, make};
 use ennead::logic::Technique;
-use ennead::logic::rating::Level;
-use ennead_api::Stopped;
-use ennead_api::page::{Finisher, LaidOut, label, proper, unprintable};
+use ennead::logic::rating::{Level, Rater, RaterOptions};
+use ennead_api::page::{BookletPages, BookletSection, LaidOut, PrintedPuzzle, label, proper};
 use ennead_api::puzzle::random_seed;
-use ennead_api::train::train_worksheets;
 use ennead_booklet::{
-    Booklet, Cross, Item, MILLIMETRE, MOST_PUZZLES, Page, Paper, Plan, PlanError, PlanProblem,
-    Section, Settings, level_heading, png, svg,
+    Cross, MILLIMETRE, MOST_PUZZLES, Page, Paper, Plan, PlanError, PlanProblem, Planned, Settings,
+    png, svg,
 };
 
 use crate::app::{App, Status, today};
@@ -126,62 +125,47 @@ pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
     if has_none && args.cross.is_empty() && args.train.is_empty() {
         bail!(app.words.say("booklet-nothing"));
     }
-    let title = args.title.clone().or_else(|| plan.title.clone());
-    let only_cross = has_none && args.train.is_empty();
-    let usual = if only_cross { "booklet-cross" } else { "booklet-title" };
-    let title = title.unwrap_or_else(|| app.words.say(usual));
-    let asked = plan.sections.iter().filter_map(|section| section.title.clone());
-    let asked = asked.map(|title| Section { title, items: Vec::new() }).collect();
-    let titles = Booklet { title, sections: asked };
-    // Before hours are spent on the puzzles.
-    if let Some(refusal) = unprintable(&titles, &settings, &app.words) {
-        return Err(app.refused(refusal));
+    let mut question = BookletPages {
+        title: args.title.clone().or(plan.title),
+        language: None,
+        sections: plan.sections.iter().map(section).collect(),
+        train: args.train.clone(),
+        cross: Vec::new(),
+        settings,
+        first: 0,
+        count: 1,
+    };
+    question.check_titles(&app.asker())?;
+    match graded(app, args, &plan.sections)? {
+        Some(sections) => question.sections = sections,
+        None => return Ok(Status::NotDecided),
     }
-    let mut booklet = Booklet { sections: Vec::new(), ..titles };
     let mut status = Status::Good;
-    let mut finisher = Finisher::new(settings.clone(), &app.asker());
-    if !plan.sections.is_empty() {
-        match graded(app, args, &plan, &mut finisher)? {
-            Some(sections) => booklet.sections = sections,
-            None => return Ok(Status::NotDecided),
-        }
-    }
     if !args.inputs.is_empty() {
-        let (section, found) = from_files(app, args, &mut finisher)?;
-        booklet.sections.push(section);
+        let (puzzles, found) = from_files(app, args)?;
+        question.sections.push(BookletSection { title: None, level: None, puzzles });
         status = status.max(found);
     }
-    for &technique in &args.train {
-        let section = train_worksheets(technique, &app.asker());
-        booklet.sections.push(section.map_err(|refusal| app.refused(refusal))?);
-    }
     if !args.cross.is_empty() {
-        let (section, found) = cross_numbers(app, args)?;
-        booklet.sections.push(section);
+        let (cross, found) = cross_numbers(app, args)?;
+        question.cross = cross;
         status = status.max(found);
     }
     // Unreadable puzzles have been reported; an empty booklet would only hide that.
-    if booklet.is_empty() && status != Status::Good {
+    let is_empty = question.sections.iter().all(|section| section.puzzles.is_empty());
+    if is_empty && args.train.is_empty() && question.cross.is_empty() && status != Status::Good {
         return Ok(status);
     }
-    let refused = |refusal| app.refused(refusal);
-    let laid = LaidOut::new(booklet, &settings, &app.words, &app.asker()).map_err(refused)?;
-    let name = |file: &Path| file.display().to_string();
-    let write = |file: &Path, bytes: &[u8]| fs::write(file, bytes).with_context(|| name(file));
-    let write_each = |extension: &str, drawn: &dyn Fn(&Page) -> Vec<u8>| {
-        let mut each = (1..).zip(&laid.pages);
-        each.try_for_each(|(i, page)| write(&numbered(&args.output, i, extension), &drawn(page)))
-    };
-    if drawn {
-        write_each("svg", &|page| svg(page).into_bytes())?;
-    } else {
-        write(&args.output, &laid.pdf(today(), &app.words).map_err(refused)?)?;
+    let laid = question.lay_out(&app.asker())?;
+    for id in &laid.left_out {
+        status = status.max(not_unique(app, id.clone()));
     }
-    if args.png {
-        write_each("png", &|page| png(page, args.dpi as f32))?;
+    if laid.booklet.is_empty() && status != Status::Good {
+        return Ok(status);
     }
+    args.write(app, &laid, drawn)?;
     let told = [
-        ("file", name(&args.output).into()),
+        ("file", args.output.display().to_string().into()),
         ("count", laid.booklet.len().into()),
         ("pages", laid.pages.len().into()),
     ];
@@ -196,6 +180,27 @@ fn numbered(file: &Path, number: usize, extension: &str) -> PathBuf {
 }
 
 impl BookletArgs {
+    /// Writes the booklet as PDF, or each page as SVG; and each as PNG, if wanted.
+    fn write(&self, app: &App, laid: &LaidOut, drawn: bool) -> anyhow::Result<()> {
+        let write = |file: &Path, bytes: &[u8]| {
+            fs::write(file, bytes).with_context(|| file.display().to_string())
+        };
+        let write_each = |extension: &str, drawn: &dyn Fn(&Page) -> Vec<u8>| {
+            let mut each = (1..).zip(&laid.pages);
+            each.try_for_each(|(i, page)| {
+                write(&numbered(&self.output, i, extension), &drawn(page))
+            })
+        };
+        match drawn {
+            true => write_each("svg", &|page| svg(page).into_bytes())?,
+            false => write(&self.output, &laid.pdf(today(), &app.words)?)?,
+        }
+        if self.png {
+            write_each("png", &|page| png(page, self.dpi as f32))?;
+        }
+        Ok(())
+    }
+
     fn settings(&self) -> Settings {
         Settings {
             paper: self.paper,
@@ -249,20 +254,25 @@ fn wrong_plan(app: &App, file: &str, error: &PlanError) -> String {
     app.words.say_with(key, &args)
 }
 
+/// A section of a plan, before its puzzles are made.
+fn section(planned: &Planned) -> BookletSection {
+    let level = planned.wanted.first().map(|&(level, _)| level);
+    BookletSection { title: planned.title.clone(), level, puzzles: Vec::new() }
+}
+
 /// The sections of a plan; `None` if puzzles could not be found, which has then been reported.
 fn graded(
     app: &App,
     args: &BookletArgs,
-    plan: &Plan,
-    finisher: &mut Finisher,
-) -> anyhow::Result<Option<Vec<Section>>> {
+    plan: &[Planned],
+) -> anyhow::Result<Option<Vec<BookletSection>>> {
     // Small, so that it is easy to type.
     let seed = args.seed.unwrap_or_else(|| random_seed() % 1_000_000);
     let mut counts: BTreeMap<Level, usize> = BTreeMap::new();
-    for (level, count) in plan.sections.iter().flat_map(|section| &section.wanted) {
+    for (level, count) in plan.iter().flat_map(|section| &section.wanted) {
         *counts.entry(*level).or_default() += count;
     }
-    let mut made: BTreeMap<Level, std::vec::IntoIter<Item>> = BTreeMap::new();
+    let mut made: BTreeMap<Level, std::vec::IntoIter<PrintedPuzzle>> = BTreeMap::new();
     // Numbers run through all levels, because puzzles with the same seed and number have the same
     // solution, and a booklet should not have one twice.
     let mut first = 0;
@@ -271,86 +281,86 @@ fn graded(
         let threads = args.threads.count();
         let request = Request { wish, first, count: count as u64, seed, threads };
         first += count as u64;
-        let mut items = Vec::new();
+        let mut puzzles = Vec::new();
         let result = make(&request, &Watch::new(), &app.stop, |made| {
             let id = label(level, seed, made.number, &app.words);
-            let er = made.rating.map(|rating| rating.er);
-            match finisher.item((made.puzzle, made.solution), er, id) {
-                Ok(item) => items.push(item),
-                Err(Stopped) => return ControlFlow::Break(()),
-            }
+            let er = made.rating.map(|rating| rating.er.to_f64());
+            puzzles.push(PrintedPuzzle { puzzle: (*made.puzzle.givens()).into(), id, er });
             ControlFlow::Continue(())
         });
         app.stop.check()?;
         if result.is_err() {
             let told = [
                 ("level", app.words.level(level).into()),
-                ("found", items.len().into()),
+                ("found", puzzles.len().into()),
                 ("wanted", count.into()),
             ];
             app.complain(&app.words.say_with("booklet-not-made", &told));
             return Ok(None);
         }
-        made.insert(level, items.into_iter());
+        made.insert(level, puzzles.into_iter());
     }
-    let sections = plan.sections.iter().map(|section| {
-        let items = section.wanted.iter().flat_map(|(level, count)| {
-            let rest = made.get_mut(level).map(|items| items.by_ref());
-            rest.into_iter().flatten().take(*count).collect::<Vec<_>>()
-        });
-        let items = items.collect();
-        let level = section.wanted.first().map(|&(level, _)| level);
-        let heading = |level| level_heading(level, &app.words);
-        let title = section.title.clone().or_else(|| level.map(heading));
-        Section { title: title.unwrap_or_default(), items }
+    let sections = plan.iter().map(|planned| {
+        let mut section = section(planned);
+        for (level, count) in &planned.wanted {
+            section.puzzles.extend(made.get_mut(level).into_iter().flatten().take(*count));
+        }
+        section
     });
     Ok(Some(sections.collect()))
 }
 
-/// The puzzles of the files that have exactly one solution.
-fn from_files(
-    app: &App,
-    args: &BookletArgs,
-    finisher: &mut Finisher,
-) -> anyhow::Result<(Section, Status)> {
+/// The puzzles of the files, of classic ones those that have exactly one solution.
+fn from_files(app: &App, args: &BookletArgs) -> anyhow::Result<(Vec<PrintedPuzzle>, Status)> {
     let sources: Vec<Source> = args.inputs.iter().map(|input| Source::new(input)).collect();
     let mut status = Status::Good;
-    let mut items = Vec::new();
+    let mut puzzles = Vec::new();
+    let mut rater = args.rating.then(|| Rater::new(RaterOptions::default()));
     let mut numbers: BTreeMap<String, usize> = BTreeMap::new();
-    for chunk in Chunks::new(sources) {
+    for chunk in Chunks::for_every_core(sources, Opening::default()) {
         let file = Path::new(&*chunk.source);
         let file = file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into());
         let number = numbers.entry(file.clone()).or_default();
         let mut found = Vec::new();
-        chunk.sheets(|read| match read {
+        chunk.asked(|read| match read {
             Read::Error(error) => {
                 error.report(app, &chunk.source);
                 status = status.max(error.status());
             }
-            Read::Puzzle(sheet) => {
+            Read::Puzzle(asked) => {
                 *number += 1;
                 let id =
                     if file.is_empty() { format!("{number}") } else { format!("{file} {number}") };
-                if Clues::from(&sheet).is_sukaku() {
-                    InputError::Sukaku(None).report(app, &id);
-                    status = status.max(Status::NotUnique);
-                    return;
-                }
-                match proper(&sheet.givens) {
-                    Some(known) => found.push((known, sheet.info.title.clone().unwrap_or(id))),
-                    None => status = status.max(not_unique(app, id)),
-                }
+                found.push((Arc::unwrap_or_clone(asked), id));
             }
         });
-        for (known, id) in found {
-            items.push(finisher.item(known, None, id)?);
+        for (asked, id) in found {
+            let printed = |er| {
+                let id = asked.title().map_or_else(|| id.clone(), str::to_owned);
+                PrintedPuzzle { puzzle: asked.clone().into(), id, er }
+            };
+            let Some(clues) = asked.clues() else {
+                puzzles.push(printed(None));
+                continue;
+            };
+            if clues.is_sukaku() {
+                InputError::Sukaku(None).report(app, &id);
+                status = status.max(Status::NotUnique);
+                continue;
+            }
+            let Some((puzzle, _)) = proper(clues.givens()) else {
+                status = status.max(not_unique(app, id));
+                continue;
+            };
+            let er = rater.as_mut().map(|rater| rater.rate(&puzzle, &app.stop)).transpose()?;
+            puzzles.push(printed(er.map(|rating| rating.er.to_f64())));
         }
-        if items.len() > MOST_PUZZLES {
+        if puzzles.len() > MOST_PUZZLES {
             let most = [("most", MOST_PUZZLES.into())];
             bail!(app.words.say_with("booklet-too-many", &most));
         }
     }
-    Ok((Section { title: app.words.say("booklet-files"), items }, status))
+    Ok((puzzles, status))
 }
 
 /// Reports a puzzle that is not printed.
@@ -360,9 +370,9 @@ fn not_unique(app: &App, id: String) -> Status {
 }
 
 /// The cross-number puzzles that have exactly one solution.
-fn cross_numbers(app: &App, args: &BookletArgs) -> anyhow::Result<(Section, Status)> {
+fn cross_numbers(app: &App, args: &BookletArgs) -> anyhow::Result<(Vec<Cross>, Status)> {
     let mut status = Status::Good;
-    let mut items = Vec::new();
+    let mut puzzles = Vec::new();
     let hooks = cross::Hooks { stop: &app.stop, ..cross::Hooks::default() };
     for file in &args.cross {
         let name = file.display().to_string();
@@ -375,11 +385,9 @@ fn cross_numbers(app: &App, args: &BookletArgs) -> anyhow::Result<(Section, Stat
         app.stop.check()?;
         let id = file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into());
         match (outcome.is_unique(), outcome.solutions.into_iter().next()) {
-            (Some(true), Some(solution)) => {
-                items.push(Item::Cross(Box::new(Cross { puzzle, solution, id })));
-            }
+            (Some(true), Some(solution)) => puzzles.push(Cross { puzzle, solution, id }),
             _ => status = status.max(not_unique(app, id)),
         }
     }
-    Ok((Section { title: app.words.say("booklet-cross"), items }, status))
+    Ok((puzzles, status))
 }

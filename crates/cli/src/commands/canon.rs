@@ -46,7 +46,7 @@ pub(crate) fn run(app: &App, args: &CanonArgs) -> anyhow::Result<Status> {
         );
     }
     let (chunks, shape) = (args.inputs.chunks(app).of_givens(None), Shape::lines(true));
-    Run { app, chunks, bulk: &args.bulk, shape }.each_puzzle(|clues, out| {
+    Run { app, chunks, bulk: &args.bulk, shape }.each_classic(|clues, out| {
         let givens = clues.givens();
         match args.format {
             Format::Line => {

@@ -1,12 +1,17 @@
 //! `ennead check`: valid, solvable, unique, minimal.
 
+use std::io::Write;
+
+use anyhow::bail;
 use clap::{Args, ValueEnum};
 use ennead::{Check, Givens, check};
 use ennead_api::play::Checked;
+use ennead_api::puzzle::{Ruled, RuledChecked};
 
 use crate::app::{App, Status};
-use crate::args::{Bulk, Inputs};
+use crate::args::{Bulk, Inputs, Opening};
 use crate::bulk::{Run, Shape};
+use crate::input::Chunks;
 use crate::output;
 use crate::proof_folder::ProofArgs;
 use crate::table::{Columns, Field, Kind, Rows, Value};
@@ -17,6 +22,10 @@ pub(crate) struct CheckArgs {
     inputs: Inputs,
     #[arg(long, value_enum)]
     format: Option<Format>,
+    #[arg(long)]
+    suggest: bool,
+    #[command(flatten)]
+    opening: Opening,
     #[command(flatten)]
     proof: ProofArgs,
     #[command(flatten)]
@@ -43,7 +52,7 @@ pub(crate) fn run(app: &App, args: &CheckArgs) -> anyhow::Result<Status> {
                 let mut status = Status::Good;
                 for check in puzzles.iter().map(check) {
                     let names = names(&check);
-                    let cells = Some(names).filter(|names| !names.is_empty()).into();
+                    let cells = Value::text(Some(names).filter(|names| !names.is_empty()));
                     rows.push([Value::Text(check.verdict.to_string()), cells]);
                     status = status.max(status_of(&check));
                 }
@@ -51,27 +60,66 @@ pub(crate) fn run(app: &App, args: &CheckArgs) -> anyhow::Result<Status> {
             },
         );
     }
-    let (chunks, several) = args.inputs.chunks(app).peek_several();
+    let chunks = Chunks::for_every_core(args.inputs.sources(app), args.opening.of_core());
+    let (chunks, several) = chunks.peek_several();
     let in_lines = several || args.bulk.part.is_given();
     let format = args.format.unwrap_or(if in_lines { Format::Line } else { Format::Text });
     let shape = Shape::lines(format != Format::Text);
     let proofs = args.proof.folder(app, None)?;
-    Run { app, chunks, bulk: &args.bulk, shape }.each_puzzle(|clues, out| {
-        let check = check(clues);
-        if let Some(proofs) = &proofs {
-            proofs.add(clues)?;
-        }
-        match format {
-            Format::Text => {
-                for sentence in app.words.check(clues.givens(), &check) {
-                    writeln!(out, "{sentence}")?;
+    Run { app, chunks, bulk: &args.bulk, shape }.each_puzzle(
+        |clues, out| {
+            let check = check(clues);
+            if let Some(proofs) = &proofs {
+                proofs.add(clues)?;
+            }
+            match format {
+                Format::Text => {
+                    for sentence in
+                        Checked::new(clues, &check, args.suggest, &app.asker())?.sentences
+                    {
+                        writeln!(out, "{sentence}")?;
+                    }
+                }
+                Format::Line => writeln!(out, "{clues}:{}:{}", check.verdict, names(&check))?,
+                Format::Json => {
+                    output::json(&Checked::new(clues, &check, args.suggest, &app.asker())?, out)?
                 }
             }
-            Format::Line => writeln!(out, "{clues}:{}:{}", check.verdict, names(&check))?,
-            Format::Json => output::json(&Checked::new(clues, &check, &app.words), out)?,
+            Ok(status_of(&check))
+        },
+        |puzzle, out| match proofs {
+            Some(_) => bail!(app.words.say("ruled-no-proof")),
+            None => ruled(app, puzzle, args.suggest, format, out),
+        },
+    )
+}
+
+/// The answer about a puzzle with rules, or on another board.
+fn ruled(
+    app: &App,
+    puzzle: &Ruled,
+    suggest: bool,
+    format: Format,
+    out: &mut dyn Write,
+) -> anyhow::Result<Status> {
+    let checked = match format {
+        Format::Line => puzzle.verdict_checked(&app.asker())?,
+        Format::Text | Format::Json => puzzle.checked(suggest, &app.asker())?,
+    };
+    match format {
+        Format::Text => {
+            for sentence in &checked.sentences {
+                writeln!(out, "{sentence}")?;
+            }
         }
-        Ok(status_of(&check))
-    })
+        Format::Line => {
+            let RuledChecked { puzzle, verdict, clashes, differing, .. } = &checked;
+            let cells = if clashes.is_empty() { differing } else { clashes };
+            writeln!(out, "{puzzle}\t{verdict}\t{}", cells.join(","))?;
+        }
+        Format::Json => output::json(&checked, out)?,
+    }
+    Ok(if checked.unique { Status::Good } else { Status::NotUnique })
 }
 
 fn status_of(check: &Check) -> Status {

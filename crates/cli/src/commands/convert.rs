@@ -1,16 +1,17 @@
 //! `ennead convert`: from any format to another.
 
 use std::io::Write;
+use std::sync::Arc;
 
 use clap::Args;
 use ennead::Writable;
-use ennead::format::{Format, Frame};
+use ennead::format::{Format, Frame, Unit};
 use ennead_api::puzzle::{FormatAnswer, Formats};
 
 use crate::app::{App, Status};
-use crate::args::{Inputs, Threads};
+use crate::args::{Inputs, Opening, Threads};
 use crate::bulk::{self, Answered};
-use crate::input::{Chunk, Item};
+use crate::input::{Chunk, Chunks, InputError, Item};
 use crate::{output, value};
 
 #[derive(Args)]
@@ -21,6 +22,8 @@ pub(crate) struct ConvertArgs {
     to: Option<Writable>,
     #[arg(long, conflicts_with_all = ["to", "inputs"])]
     list: bool,
+    #[command(flatten)]
+    opening: Opening,
     #[command(flatten)]
     threads: Threads,
 }
@@ -46,7 +49,8 @@ fn list(app: &App) -> anyhow::Result<Status> {
 }
 
 fn convert(app: &App, args: &ConvertArgs, format: &'static Format) -> anyhow::Result<Status> {
-    let (mut chunks, mut several) = (args.inputs.chunks(app), false);
+    let chunks = Chunks::for_every_core(args.inputs.sources(app), args.opening.of_core());
+    let (mut chunks, mut several) = (chunks, false);
     if format.frame == Frame::One {
         (chunks, several) = chunks.peek_several();
     }
@@ -67,12 +71,33 @@ fn write(text: &str) -> std::io::Result<()> {
 
 fn convert_chunk(chunk: &Chunk, format: &Format, out: &mut Vec<u8>) -> Answered {
     let mut answered = Answered::default();
-    chunk.sheets(|item| match item {
-        Item::Puzzle(sheet) => {
-            out.extend(output::sheet(format, &sheet).as_bytes());
-            answered.puzzles += 1;
+    if !chunk.is_for_every_core() {
+        chunk.sheets(|item| match item {
+            Item::Puzzle(sheet) => {
+                out.extend(output::sheet(format, &sheet).as_bytes());
+                answered.puzzles += 1;
+            }
+            Item::Error(error) => answered.errors.push(error),
+        });
+        return answered;
+    }
+    chunk.asked(|item| {
+        let written = match item {
+            Item::Puzzle(asked) => asked.write(format),
+            Item::Error(error) => return answered.errors.push(error),
+        };
+        match written {
+            Ok(text) => {
+                out.extend(text.as_bytes());
+                if format.unit == Unit::Line {
+                    out.push(b'\n');
+                }
+                answered.puzzles += 1;
+            }
+            Err(error) => {
+                answered.errors.push(Arc::new(InputError::Unwritable(format.name, error)));
+            }
         }
-        Item::Error(error) => answered.errors.push(error),
     });
     answered
 }

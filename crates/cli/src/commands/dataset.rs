@@ -95,8 +95,7 @@ pub(crate) fn run(app: &App, args: &DatasetArgs) -> anyhow::Result<Status> {
     app.attend_to_signals()?;
     let folder = Folder { app, path: &args.folder };
     let (sources, given, status) = args.sources(app);
-    let plan = Plan::new(args.options(&folder, sources)?, &app.asker());
-    let plan = plan.map_err(|refusal| app.refused(refusal))?;
+    let plan = Plan::new(args.options(&folder, sources)?, &app.asker())?;
     folder.begin(&plan, args.resume || args.shard.is_some())?;
     if folder.is_finished() {
         folder.tell_of_manifest()?;
@@ -117,7 +116,7 @@ pub(crate) fn run(app: &App, args: &DatasetArgs) -> anyhow::Result<Status> {
             let given = given.get(range.start as usize..range.end as usize).unwrap_or(&[]);
             let (files, record) = plan
                 .make(part, given, args.threads.count(), &made, &app.stop)
-                .map_err(|trouble| app.refused(trouble.refusal(&app.words)))?;
+                .map_err(|trouble| trouble.refusal(&app.words))?;
             for file in files {
                 folder.write(&file.path, &file.bytes)?;
             }

@@ -1,4 +1,4 @@
-//! `ennead draw`: one grid as SVG, PDF or PNG, for other people's layouts.
+//! `ennead draw`: one grid as SVG, PDF, PNG or text, for other people's layouts.
 
 use std::ffi::OsString;
 use std::fs;
@@ -10,7 +10,7 @@ use clap::Args;
 use ennead_api::page::{DrawGrid, Marks};
 use ennead_booklet::{About, pdf, png, svg};
 
-use super::play::first_sheet;
+use super::play::first_asked;
 use crate::app::{App, Status, today};
 use crate::input::Source;
 use crate::value;
@@ -45,7 +45,7 @@ pub(crate) fn run(app: &App, args: &DrawArgs) -> anyhow::Result<Status> {
             file.extension().map_or(String::new(), |it| it.to_string_lossy().to_lowercase())
         }
     };
-    if !["svg", "pdf", "png"].contains(&extension.as_str()) {
+    if !["svg", "pdf", "png", "txt"].contains(&extension.as_str()) {
         let file = args.output.as_ref().map_or(String::new(), |file| file.display().to_string());
         bail!(app.words.say_with("draw-output", &[("file", file.into())]));
     }
@@ -54,10 +54,10 @@ pub(crate) fn run(app: &App, args: &DrawArgs) -> anyhow::Result<Status> {
         None if io::stdin().is_terminal() => bail!(app.words.say("draw-no-input")),
         None => Source::Stdin,
     };
-    let Some(sheet) = first_sheet(app, source) else { return Ok(Status::Unreadable) };
-    let title = sheet.info.title.clone().unwrap_or_else(|| "Sudoku".to_owned());
+    let Some(asked) = first_asked(app, source) else { return Ok(Status::Unreadable) };
+    let title = asked.title().unwrap_or("Sudoku").to_owned();
     let question = DrawGrid {
-        puzzle: sheet.into(),
+        puzzle: asked.into(),
         marks: args.marks,
         solution: args.solution,
         step: args.step,
@@ -65,15 +65,17 @@ pub(crate) fn run(app: &App, args: &DrawArgs) -> anyhow::Result<Status> {
         labels: args.labels,
         black: args.black,
     };
-    let page = question.page(&app.asker()).map_err(|refusal| app.refused(refusal))?;
+    let asker = app.asker();
     let bytes = match extension.as_str() {
         "pdf" => {
             let language = app.words.language().code().to_owned();
             let about = About { title, language, date: today() };
-            pdf(&[page], &about).map_err(|error| anyhow!(error.said(&app.words)))?
+            let pages = [question.page(&asker)?];
+            pdf(&pages, &about).map_err(|error| anyhow!(error.said(&app.words)))?
         }
-        "png" => png(&page, args.dpi as f32),
-        _ => svg(&page).into_bytes(),
+        "png" => png(&question.page(&asker)?, args.dpi as f32),
+        "txt" => question.text(&asker)?.into_bytes(),
+        _ => svg(&question.page(&asker)?).into_bytes(),
     };
     match &args.output {
         Some(file) => fs::write(file, bytes).with_context(|| file.display().to_string())?,

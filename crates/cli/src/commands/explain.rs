@@ -94,8 +94,8 @@ impl Choice {
             table,
             theory: self.theory,
         };
-        let finders = narrowed(choice).finders(&app.words).map_err(|refusal| app.refused(refusal));
-        if self.table.is_some() { finders.with_context(name) } else { finders }
+        let finders = narrowed(choice).finders(&app.words);
+        if self.table.is_some() { finders.with_context(name) } else { Ok(finders?) }
     }
 }
 
@@ -143,7 +143,11 @@ impl Explainer<'_> {
         let walk = match Walk::new(sheet, &self.finders, self.effort, &self.app.stop)? {
             Ok(walk) => walk,
             Err(clash) => {
-                writeln!(out, "{}", clash.sentence(words))?;
+                match self.format {
+                    // Whoever reads a list of answers line by line must not meet a sentence.
+                    Format::Json => output::json(&clash.answer(words), out)?,
+                    _ => writeln!(out, "{}", clash.sentence(words))?,
+                }
                 return Ok(Status::NotUnique);
             }
         };

@@ -14,7 +14,7 @@ use clap::builder::TypedValueParser;
 use ennead::depth::Scale;
 use ennead::format::{self, Format, Unit};
 use ennead::generate::{
-    Depths, Made, Ratings, Request, Role, Shape, Shortfall, Watch, Way, Wish, make,
+    Depths, Made, PathRole, Ratings, Request, Shape, Shortfall, Watch, Way, Wish, make,
 };
 use ennead::logic::Technique;
 use ennead::logic::rating::Level;
@@ -44,8 +44,8 @@ pub(crate) struct GenerateArgs {
     te_depth: Option<u64>,
     #[arg(long, value_name = "NAME", value_parser = value::chosen::<&'static dyn Technique>())]
     technique: Option<&'static dyn Technique>,
-    #[arg(long, value_name = "WHERE", default_value = Role::InPath.name(), value_parser = value::chosen::<Role>(), requires = "technique")]
-    place: Role,
+    #[arg(long, value_name = "WHERE", default_value = PathRole::InPath.name(), value_parser = value::chosen::<PathRole>(), requires = "technique")]
+    place: PathRole,
     #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = value::chosen::<&'static dyn Technique>())]
     only: Vec<&'static dyn Technique>,
     #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = value::chosen::<&'static dyn Technique>())]
@@ -213,7 +213,8 @@ impl GenerateArgs {
             Depths { scale: Scale::TrialDepth, least: depth, most: depth }
         });
         let question = Generate {
-            rating: self.level.map(Ratings::from).or(self.rating),
+            level: self.level,
+            rating: self.rating,
             scales: self.scale.iter().copied().chain(te_depth).collect(),
             technique: self.technique,
             place: Some(self.place),
@@ -230,7 +231,7 @@ impl GenerateArgs {
             attempts: self.attempts,
             ..Generate::default()
         };
-        question.wish(&app.asker()).map(Ok).map_err(|refusal| app.refused(refusal))
+        Ok(Ok(question.wish(&app.asker())?))
     }
 }
 

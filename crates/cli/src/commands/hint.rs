@@ -58,8 +58,7 @@ impl Asked<'_> {
     fn next(&self, sheet: &Sheet, out: &mut dyn Write) -> anyhow::Result<bool> {
         let &Asked { app, args, ref finders, coloured } = self;
         let hint = Hint { depth: args.depth as u8, ..Hint::of(sheet.clone()) };
-        let answer =
-            hint.answer_with(finders, &app.asker()).map_err(|refusal| app.refused(refusal))?;
+        let answer = hint.answer_with(finders, &app.asker())?;
         match args.format {
             Format::Json => output::json(&answer, out)?,
             Format::Text => {
@@ -79,8 +78,7 @@ impl Asked<'_> {
     fn all(&self, sheet: &Sheet, out: &mut dyn Write) -> anyhow::Result<bool> {
         let &Asked { app, args, ref finders, coloured } = self;
         let steps = Steps { most: args.most as usize, ..Steps::of(sheet.clone()) };
-        let answer =
-            steps.answer_with(finders, &app.asker()).map_err(|refusal| app.refused(refusal))?;
+        let answer = steps.answer_with(finders, &app.asker())?;
         if args.format == Format::Json {
             output::json(&answer, out)?;
             return Ok(answer.unique);

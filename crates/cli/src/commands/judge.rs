@@ -4,6 +4,7 @@ use clap::Args;
 use ennead::Sheet;
 use ennead::logic::rating::Tenths;
 use ennead_api as api;
+use ennead_api::Claimed;
 use ennead_api::judge::{JudgeLimits, Judged};
 use ennead_api::play::Finders;
 use ennead_text::wrapped;
@@ -18,7 +19,7 @@ pub(crate) struct JudgeArgs {
     #[command(flatten)]
     inputs: Inputs,
     #[arg(long, value_name = "CLAIM,…", value_delimiter = ',', required = true)]
-    claims: Vec<String>,
+    claims: Vec<Claimed>,
     #[arg(long)]
     moves: bool,
     #[arg(long, value_name = "N", value_parser = value::number(0..=729))]
@@ -58,7 +59,7 @@ fn judged(app: &App, args: &JudgeArgs, sheet: &Sheet, finders: &Finders) -> anyh
     let usual = JudgeLimits::default();
     let limits = JudgeLimits {
         further: args.further.map_or(usual.further, |further| further as u32),
-        rating: args.highest.map_or(usual.rating, Tenths::to_f64),
+        rating: args.highest.unwrap_or(usual.rating),
         depth: args.depth.map_or(usual.depth, |depth| depth as u8),
         ..usual
     };
@@ -68,5 +69,5 @@ fn judged(app: &App, args: &JudgeArgs, sheet: &Sheet, finders: &Finders) -> anyh
         limits,
         ..api::judge::Judge::of(sheet.clone())
     };
-    judge.answer_with(finders, &app.asker()).map_err(|refusal| app.refused(refusal))
+    Ok(judge.answer_with(finders, &app.asker())?)
 }

@@ -58,7 +58,7 @@ fn described() -> Vec<Tool> {
         let body = &route["requestBody"]["content"]["application/json"]["schema"];
         let summary = route["summary"].as_str().unwrap_or_default();
         let mut schema = definition(body, &api).cloned().unwrap_or_default();
-        // Descriptions have examples in Rust, which are of no use here.
+        // Its summary is that of the tool.
         schema.remove("description");
         let mut definitions = JsonObject::new();
         collect(&Value::Object(schema.clone()), &api, &mut definitions);

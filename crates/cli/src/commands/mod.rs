@@ -23,6 +23,7 @@ pub(crate) mod mcp;
 pub(crate) mod photo;
 pub(crate) mod play;
 pub(crate) mod rate;
+pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod solve;
 pub(crate) mod techniques;
@@ -74,6 +75,7 @@ commands! {
     Watch watch watch::WatchArgs;
     Train train train::TrainArgs;
     Engines engines engines::EnginesArgs;
+    Rules rules rules::RulesArgs;
     Techniques techniques techniques::TechniquesArgs;
     Serve serve serve::ServeArgs;
     Mcp mcp mcp::McpArgs;

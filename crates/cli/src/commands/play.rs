@@ -3,19 +3,19 @@
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use anyhow::bail;
 use clap::Args;
+use ennead::core::Opening;
 use ennead::logic::rating::Level;
 use ennead::{Givens, Sheet};
-use ennead_api::play::demand_playable;
-use ennead_api::puzzle::{Daily, Day, random_seed};
-use ennead_game::Game;
+use ennead_api::puzzle::{Asked, Daily, Day, random_seed};
 use ennead_tui::Theme;
-use ennead_tui::play::Play;
+use ennead_tui::play::{AnyGame, Play};
 
 use crate::app::{App, Status, today};
-use crate::input::{Chunks, Item, Source};
+use crate::input::{Chunk, Chunks, Item, Source};
 use crate::{saved, value};
 
 #[derive(Args)]
@@ -51,7 +51,7 @@ pub(crate) fn run(app: &App, args: &PlayArgs) -> anyhow::Result<Status> {
 }
 
 /// The game to play, and the file it is saved to.
-fn game(app: &App, args: &PlayArgs) -> anyhow::Result<Option<(Game, Option<PathBuf>)>> {
+fn game(app: &App, args: &PlayArgs) -> anyhow::Result<Option<(AnyGame, Option<PathBuf>)>> {
     if let Some(file) = args.save.as_ref().filter(|file| file.exists()) {
         if args.input.is_some() {
             let name = file.display().to_string();
@@ -64,24 +64,18 @@ fn game(app: &App, args: &PlayArgs) -> anyhow::Result<Option<(Game, Option<PathB
     {
         return Ok(Some((game, Some(args.save.clone().unwrap_or(path.to_owned())))));
     }
-    if args.own {
-        return Ok(Some((Game::new(Sheet::from(Givens::EMPTY)), args.save.clone())));
-    }
-    if args.daily {
-        return Ok(Some((Game::new(daily(app, args.level)?), args.save.clone())));
-    }
-    let sheet = match source(args.input.as_ref()) {
-        Some(source) => first_sheet(app, source),
+    let asked = match source(args.input.as_ref()) {
+        _ if args.own => Some(Asked::from(Sheet::from(Givens::EMPTY))),
+        _ if args.daily => Some(Asked::from(daily(app, args.level)?)),
+        Some(source) => first_asked(app, source),
         None => {
             let mut sheet = Sheet::from(one_of(app, args.level)?);
             sheet.info.level = Some(app.words.level(args.level));
-            Some(sheet)
+            Some(Asked::from(sheet))
         }
     };
-    if let Some(sheet) = &sheet {
-        demand_playable(sheet, &app.words).map_err(|refusal| app.refused(refusal))?;
-    }
-    Ok(sheet.map(|sheet| (Game::new(sheet), args.save.clone())))
+    let game = asked.map(|asked| asked.game(&app.words)).transpose()?;
+    Ok(game.map(|game| (game, args.save.clone())))
 }
 
 /// The puzzle of today, by the world's clock (UTC).
@@ -101,13 +95,28 @@ pub(crate) fn source(input: Option<&OsString>) -> Option<Source> {
     }
 }
 
-/// The first puzzle of a source; reports what is wrong if there is none.
+/// The first classic puzzle of a source; reports what is wrong if there is none.
 pub(crate) fn first_sheet(app: &App, source: Source) -> Option<Sheet> {
+    first(app, Chunks::new(vec![source]), |chunk, take| chunk.sheets(take))
+}
+
+/// The first puzzle of a source, for whichever core; reports what is wrong if there is none.
+pub(crate) fn first_asked(app: &App, source: Source) -> Option<Asked> {
+    let chunks = Chunks::for_every_core(vec![source], Opening::default());
+    first(app, chunks, |chunk, take| chunk.asked(take)).map(Arc::unwrap_or_clone)
+}
+
+/// The first puzzle of the chunks of a source.
+fn first<T>(
+    app: &App,
+    chunks: Chunks,
+    each: impl Fn(&Chunk, &mut dyn FnMut(Item<T>)),
+) -> Option<T> {
     let (mut first, mut several) = (None, false);
-    for chunk in Chunks::new(vec![source]) {
+    for chunk in chunks {
         let mut failed = false;
-        chunk.sheets(|item| match item {
-            Item::Puzzle(sheet) if first.is_none() => first = Some(sheet),
+        each(&chunk, &mut |item| match item {
+            Item::Puzzle(puzzle) if first.is_none() => first = Some(puzzle),
             Item::Puzzle(_) => several = true,
             Item::Error(error) if first.is_none() && !failed => {
                 error.report(app, &chunk.source);
@@ -127,8 +136,8 @@ pub(crate) fn first_sheet(app: &App, source: Source) -> Option<Sheet> {
 
 /// A random puzzle of the level.
 pub(crate) fn one_of(app: &App, level: Level) -> anyhow::Result<Givens> {
-    let made = ennead_api::puzzle::one_of(level, random_seed(), &app.asker());
-    Ok(*made.map_err(|refusal| app.refused(refusal))?.puzzle.givens())
+    let made = ennead_api::puzzle::one_of(level, random_seed(), &app.asker())?;
+    Ok(*made.puzzle.givens())
 }
 
 /// Fails if there is no terminal to draw on.

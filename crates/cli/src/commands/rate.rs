@@ -1,6 +1,6 @@
 //! `ennead rate`: how hard puzzles are.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
@@ -11,7 +11,7 @@ use ennead_api::puzzle::{Gauge, GaugeOptions, RateAnswer, Rated, RatedPath, Rati
 use ennead_api::{Asker, Stop};
 
 use crate::app::{App, Status};
-use crate::args::{Bulk, Inputs};
+use crate::args::{Bulk, Form, Inputs};
 use crate::bulk::{Run, Shape};
 use crate::input::Chunks;
 use crate::output;
@@ -118,25 +118,7 @@ pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
         },
     };
     if let Some(form) = args.bulk.columns {
-        let printer = Printer { format: Format::Csv, ..printer };
-        let (inputs, bulk) = (&args.inputs, &args.bulk);
-        let fields = &printer.fields();
-        let columns = Columns { app, inputs, bulk, form, fields, piece: 4 };
-        return columns.answer(
-            || printer.gauge(),
-            |gauge, puzzles: &[Givens], rows: &mut Rows| {
-                let mut status = Status::Good;
-                for givens in puzzles {
-                    // A table is not stopped in the middle of a row.
-                    let asker = Asker { stop: &Stop::never(), ..app.asker() };
-                    let rated = Rated::new(gauge, givens, &asker);
-                    let rated = rated.expect("nothing stops it");
-                    rows.push(printer.values(&rated));
-                    status = status.max(status_of(&rated));
-                }
-                status
-            },
-        );
+        return Printer { format: Format::Csv, ..printer }.table(args, form);
     }
     app.attend_to_signals()?;
     let shape = Shape {
@@ -172,33 +154,24 @@ fn status_of(rated: &Rated) -> Status {
     if rated.verdict.is_unique() { Status::Good } else { Status::NotUnique }
 }
 
-/// ER as printed: a plus means that the bound was passed and the puzzle may be harder.
-fn er(rating: &Rating) -> String {
-    format!("{}{}", rating.er, if rating.stopped { "+" } else { "" })
+/// ER: if the bound was passed, the puzzle may be harder.
+fn er(rating: &Rating) -> Value {
+    if rating.stopped { Value::AtLeast(rating.er) } else { Value::Rating(rating.er) }
 }
 
 /// The answers on Sudoku Explainer's scale, one for each of the columns.
 fn explainers(path: Option<&RatedPath>) -> [Value; EXPLAINERS.len()] {
     let Some(path) = path else { return std::array::from_fn(|_| Value::None) };
-    let Rating { er, ep, ed, hardest, steps, .. } = path.rating;
-    let text = |text: Option<&str>| Value::from(text.map(str::to_owned));
-    let rating = |rating: Tenths| Value::Rating(rating.to_f64());
-    // The number as it is printed, with two digits.
-    let human = human(path).and_then(|human| human.parse::<f64>().ok());
+    let rating = &path.rating;
     [
-        rating(er),
-        rating(ep),
-        rating(ed),
-        text(path.rating.level().map(Level::name)),
-        text(hardest.map(Rule::name)),
-        Value::Count(steps as u64),
-        human.into(),
+        er(rating),
+        Value::Rating(rating.ep),
+        Value::Rating(rating.ed),
+        Value::text(rating.level().map(Level::name)),
+        Value::text(rating.hardest.map(Rule::name)),
+        Value::Count(rating.steps as u64),
+        path.human().map_or(Value::None, Value::Estimate),
     ]
-}
-
-/// The human estimate, with two digits after the point.
-fn human(path: &RatedPath) -> Option<String> {
-    path.human().map(|human| format!("{human:.2}"))
 }
 
 struct Printer<'a> {
@@ -209,6 +182,25 @@ struct Printer<'a> {
 }
 
 impl Printer<'_> {
+    /// The ratings as a table.
+    fn table(&self, args: &RateArgs, form: Form) -> anyhow::Result<Status> {
+        let (app, inputs, bulk, fields) = (self.app, &args.inputs, &args.bulk, &self.fields());
+        Columns { app, inputs, bulk, form, fields, piece: 4 }.answer(
+            || self.gauge(),
+            |gauge, puzzles: &[Givens], rows: &mut Rows| {
+                let mut status = Status::Good;
+                for givens in puzzles {
+                    // A table is not stopped in the middle of a row.
+                    let asker = Asker { stop: &Stop::never(), ..app.asker() };
+                    let rated = Rated::new(gauge, givens, &asker).expect("nothing stops it");
+                    rows.push(self.values(&rated));
+                    status = status.max(status_of(&rated));
+                }
+                status
+            },
+        )
+    }
+
     /// What rates the puzzles. Steps are only recorded for formats that print them.
     fn gauge(&self) -> Gauge {
         let steps = matches!(self.format, Format::Text | Format::Csv | Format::Json);
@@ -268,7 +260,11 @@ impl Printer<'_> {
         match &self.format {
             Format::Text => self.text(rated, out)?,
             Format::Line => writeln!(out, "{} {}", rated.clues, self.ratings(rated))?,
-            Format::Csv => self.csv(rated, out)?,
+            Format::Csv => {
+                let values = self.values(rated).into_iter().map(|value| value.to_string());
+                let fields: Vec<_> = [rated.clues.to_string()].into_iter().chain(values).collect();
+                writeln!(out, "{}", fields.join(","))?;
+            }
             Format::Json => output::json(&RateAnswer::new(rated, &self.app.asker())?, out)?,
             Format::Template(template) => writeln!(out, "{}", fill_in(template, timed))?,
         }
@@ -282,7 +278,7 @@ impl Printer<'_> {
         }
         let explainers = rated.rating.iter().map(|RatedPath { rating, .. }| {
             if self.only_er {
-                er(rating)
+                er(rating).to_string()
             } else {
                 format!("{}/{}/{}", er(rating), rating.ep, rating.ed)
             }
@@ -311,7 +307,7 @@ impl Printer<'_> {
         let rating = &path.rating;
         let hardest = rating.hardest.map_or("-".into(), |rule| words.rule(rule));
         let ratings = [
-            ("er", er(rating).into()),
+            ("er", er(rating).to_string().into()),
             ("ep", rating.ep.to_string().into()),
             ("ed", rating.ed.to_string().into()),
             ("hardest", hardest.into()),
@@ -325,21 +321,6 @@ impl Printer<'_> {
             writeln!(out, "{}", words.human(human, rating.er))?;
         }
         Ok(())
-    }
-
-    /// A line of CSV with the [`fields`](Printer::fields).
-    fn csv(&self, rated: &Rated, out: &mut dyn Write) -> io::Result<()> {
-        let mut fields = vec![rated.clues.to_string(), rated.verdict.to_string()];
-        if let Some(path) = &rated.rating {
-            let Rating { ep, ed, hardest, steps, .. } = path.rating;
-            fields.extend([er(&path.rating), ep.to_string(), ed.to_string()]);
-            fields.push(path.rating.level().map_or("", Level::name).to_owned());
-            fields.push(hardest.map_or("", Rule::name).to_owned());
-            fields.extend([steps.to_string(), human(path).unwrap_or_default()]);
-        }
-        fields.extend(depths(rated));
-        fields.resize(1 + self.fields().len(), String::new());
-        writeln!(out, "{}", fields.join(","))
     }
 }
 
@@ -366,7 +347,7 @@ fn fill_in(template: &str, timed: &Timed) -> String {
             continue;
         }
         match characters.next() {
-            Some('r') => line += &of(|path| er(&path.rating)),
+            Some('r') => line += &of(|path| er(&path.rating).to_string()),
             Some('p') => line += &of(|path| path.rating.ep.to_string()),
             Some('d') => line += &of(|path| path.rating.ed.to_string()),
             Some('l') => {

@@ -1,5 +1,6 @@
 //! `ennead solve`: solutions and verdict.
 
+use std::cell::RefCell;
 use std::io::{self, BufRead, BufWriter, IsTerminal, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -8,13 +9,13 @@ use anyhow::bail;
 use clap::{Args, ValueEnum};
 use ennead::engine::batch::Answer;
 use ennead::engine::{Chosen, Engine, Event, NO_LIMIT, Observer};
-use ennead::{Clues, Givens, Solution, Verdict, format};
+use ennead::{Clues, Enough, Givens, Solution, Verdict, format};
 use ennead_api::engine::demand_trace;
-use ennead_api::puzzle::{Search, SolveMany};
+use ennead_api::puzzle::{Ruled, RuledVerdict, Search, SolveMany};
 
 use crate::app::{App, Status};
-use crate::args::{Bulk, Inputs};
-use crate::bulk::{self, Left, Run, Shape};
+use crate::args::{Bulk, Inputs, Opening};
+use crate::bulk::{self, Batch, Left, Puzzles, Run, Shape};
 use crate::input::{Chunks, Source};
 use crate::output::{self, Drawn};
 use crate::progress::Progress;
@@ -37,6 +38,8 @@ pub(crate) struct SolveArgs {
     count: bool,
     #[arg(long, value_enum)]
     format: Option<Format>,
+    #[command(flatten)]
+    opening: Opening,
     #[arg(long)]
     stats: bool,
     #[arg(long, value_name = "FILE")]
@@ -78,9 +81,10 @@ pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
             rows_of(batch.answers(puzzles, limit), rows)
         });
     }
+    let chunks = Chunks::for_every_core(sources, args.opening.of_core());
     let chunks = match args.engine.filter(|engine| !engine.takes_candidates()) {
-        Some(engine) => Chunks::new(sources).of_givens(Some(engine.name())),
-        None => Chunks::new(sources),
+        Some(engine) => chunks.of_givens(Some(engine.name())),
+        None => chunks,
     };
     let (chunks, several) = chunks.peek_several();
     if several && args.trace.is_some() {
@@ -88,8 +92,7 @@ pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
     }
     if args.trace.is_some() {
         let engine = args.engine.map_or(ennead::default_engine(), |it| it.0);
-        let demanded = demand_trace(engine, "trace-none-written", &app.words);
-        demanded.map_err(|refusal| app.refused(refusal))?;
+        demand_trace(engine, "trace-none-written", &app.words)?;
     }
     let solver = Solver {
         app,
@@ -114,12 +117,12 @@ pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
     match solver.format {
         // If there is no limit, solutions are printed as they are found, not collected first.
         Format::Grid | Format::Json if solver.limit == NO_LIMIT => solver.stream(run.left()?),
-        _ if solver.by_batch() => run.answer(SolveMany::default, |batch, asked, out| {
-            Ok(solver.answer_batch(batch, asked.puzzles, out))
+        _ if solver.by_batch() => run.answer(SolveMany::default, |many, batch, out| {
+            let status = solver.answer_batch(many, batch.puzzles, out);
+            let others = Batch { puzzles: &[], ..batch };
+            Ok(status.max(solver.answer_all(&others, out)?))
         }),
-        _ => {
-            run.answer(|| (), |(), asked, out| solver.answer_all(asked.source, asked.puzzles, out))
-        }
+        _ => run.answer(|| (), |(), batch, out| solver.answer_all(&batch, out)),
     }
 }
 
@@ -155,28 +158,24 @@ impl Solver<'_> {
         let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
         let progress = Progress::bytes(None, String::new());
         let mut status = Status::Good;
-        let mut puzzles = Vec::new();
+        let mut read = Puzzles::default();
         for job in left.jobs {
             let source = &job.chunk.source;
-            let (_, mut answered) = job.read(&mut puzzles);
-            answered.status = self.answer_all(source, &puzzles, &mut out)?;
+            let (first, mut answered) = job.read(&mut read);
+            let batch = Batch { source, first, puzzles: &read.clues, asked: &read.asked };
+            answered.status = self.answer_all(&batch, &mut out)?;
             out.flush()?;
             status = status.max(bulk::report(self.app, source, &answered, &progress));
         }
         Ok(left.missing.status(status))
     }
 
-    fn answer_all(
-        &self,
-        source: &str,
-        puzzles: &[Clues],
-        out: &mut dyn Write,
-    ) -> anyhow::Result<Status> {
-        let mut status = Status::Good;
-        for clues in puzzles {
-            status = status.max(self.answer(source, clues, out)?);
-        }
-        Ok(status)
+    fn answer_all(&self, batch: &Batch<'_>, out: &mut dyn Write) -> anyhow::Result<Status> {
+        let out = RefCell::new(out);
+        batch.each(
+            |clues| self.answer(batch.source, clues, *out.borrow_mut()),
+            |ruled| self.answer_ruled(batch.source, ruled, *out.borrow_mut()),
+        )
     }
 
     /// Whether the fast engine can solve many puzzles side by side: only if all that is wanted are
@@ -202,8 +201,7 @@ impl Solver<'_> {
         if let Some(proofs) = &self.proofs {
             proofs.add(clues)?;
         }
-        let search = Search::new(clues, self.limit, self.engine, &self.app.asker());
-        let search = search.map_err(|refusal| self.app.refused(refusal))?;
+        let search = Search::new(clues, self.limit, self.engine, &self.app.asker())?;
         let mut found = Found { count: 0, first: None, tracer: None };
         if let Some(path) = self.trace.filter(|_| search.verdict() != Some(Verdict::Invalid)) {
             found.tracer = Some(Tracer::create(path)?);
@@ -222,6 +220,89 @@ impl Solver<'_> {
             tracer.finish(self.app)?;
         }
         Ok(status_of(found.count))
+    }
+
+    /// One puzzle with rules, or on another board, in the format asked for.
+    fn answer_ruled(
+        &self,
+        source: &str,
+        ruled: &Ruled,
+        out: &mut dyn Write,
+    ) -> anyhow::Result<Status> {
+        let (words, asker) = (&self.app.words, &self.app.asker());
+        let wanted = [
+            ("--trace", self.trace.is_some()),
+            ("--proof", self.proofs.is_some()),
+            ("--stats", self.stats),
+        ];
+        if let Some((option, _)) = wanted.iter().find(|(_, is_wanted)| *is_wanted) {
+            bail!(words.say_with("ruled-classic-only", &[("option", (*option).into())]));
+        }
+        let engine = ennead_api::puzzle::engine(self.engine.map(Chosen))?;
+        let mut count = 0;
+        match self.format {
+            Format::Line | Format::Count => {
+                let mut first = None;
+                count = ruled.search(self.limit, engine, asker, |solution| {
+                    first.get_or_insert_with(|| ruled.text(solution));
+                    Ok(())
+                })?;
+                let only = first.filter(|_| count == 1).unwrap_or_default();
+                match self.format {
+                    Format::Line => writeln!(out, "{}\t{count}\t{only}", ruled.line())?,
+                    _ => writeln!(out, "{count}")?,
+                }
+            }
+            Format::Json => {
+                let mut counted = || count += 1;
+                output::json(&ruled.streamed(self.limit, engine, asker, &mut counted)?, out)?;
+            }
+            Format::Grid => {
+                let (_, verdict) = ruled.verdict(self.limit, engine, asker)?;
+                let is_drawn =
+                    !matches!(verdict, Some(RuledVerdict::Invalid | RuledVerdict::Unsolvable));
+                if is_drawn {
+                    writeln!(out, "{}", words.solution_of(source))?;
+                } else {
+                    let board = output::board(words, ruled.opened(), None, self.coloured);
+                    write!(out, "{board}")?;
+                }
+                let mut failed = None;
+                count = ruled.search(self.limit, engine, asker, |solution| {
+                    let another = count > 0;
+                    count += 1;
+                    let board = output::board(words, ruled.opened(), Some(solution), self.coloured);
+                    let lead = if another {
+                        format!("\n{}\n", words.say("another-solution"))
+                    } else {
+                        String::new()
+                    };
+                    write!(out, "{lead}{board}").map_err(|error| {
+                        failed = Some(error);
+                        Enough
+                    })
+                })?;
+                if let Some(error) = failed {
+                    return Err(error.into());
+                }
+                let faults = ruled.faults(words);
+                if !faults.is_empty() {
+                    writeln!(out, "\n{}", faults.join("\n"))?;
+                }
+                if let Some(verdict) = verdict {
+                    let args = [("missing", ruled.missing().into())];
+                    writeln!(
+                        out,
+                        "\n{}",
+                        words.say_with(&format!("ruled-verdict-{verdict}"), &args)
+                    )?;
+                }
+                if let Some(sentence) = ruled.ignored_sentence(asker) {
+                    writeln!(out, "{sentence}")?;
+                }
+            }
+        }
+        Ok(status_of(count))
     }
 
     /// The solutions as people read them, followed by the verdict.
@@ -301,7 +382,7 @@ fn rows_of(answers: &[Answer], rows: &mut Rows) -> Status {
     for answer in answers {
         status = status.max(status_of(answer.count));
         let only = answer.solution.filter(|_| answer.count == 1);
-        rows.push([Value::Count(answer.count), only.map(|it| it.to_string()).into()]);
+        rows.push([Value::Count(answer.count), Value::text(only.map(|it| it.to_string()))]);
     }
     status
 }

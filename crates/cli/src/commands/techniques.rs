@@ -67,8 +67,9 @@ pub(crate) fn run(app: &App, args: &TechniquesArgs) -> anyhow::Result<Status> {
 fn list(app: &App) -> anyhow::Result<Status> {
     let mut out = app.out();
     let list = app.ask(Techniques {})?;
-    let width = list.iter().map(|it| it.technique.len()).max().unwrap_or(0);
+    let width = list.iter().map(|it| it.technique.about().name.len()).max().unwrap_or(0);
     for TechniqueAnswer { technique, name, level_name, score, .. } in list {
+        let technique = technique.about().name;
         writeln!(out, "{technique:width$}  {level_name:12} {score:>6}  {name}")?;
     }
     out.flush()?;

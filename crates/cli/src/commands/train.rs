@@ -36,8 +36,8 @@ pub(crate) fn run(app: &App, args: &TrainArgs) -> anyhow::Result<Status> {
         unkept = kept.as_ref().err().map(|error| app.words.system_reason(error));
         kept
     };
-    let train = Train::new(args.technique, progress.clone(), today(), &app.words, theme, &mut keep);
-    let mut train = train.map_err(|refusal| app.refused(refusal))?;
+    let mut train =
+        Train::new(args.technique, progress.clone(), today(), &app.words, theme, &mut keep)?;
     ennead_tui::run(&mut train)?;
     let is_changed = *train.progress() != progress;
     drop(train);

@@ -29,8 +29,7 @@ pub(crate) struct WatchArgs {
 
 pub(crate) fn run(app: &App, args: &WatchArgs) -> anyhow::Result<Status> {
     for Chosen(engine) in std::iter::once(args.engine).chain(args.against) {
-        let demanded = demand_trace(engine, "trace-no-engine", &app.words);
-        demanded.map_err(|refusal| app.refused(refusal))?;
+        demand_trace(engine, "trace-no-engine", &app.words)?;
     }
     demand_terminal(app, "watch")?;
     let clues = match source(args.input.as_ref()) {
@@ -41,8 +40,7 @@ pub(crate) fn run(app: &App, args: &WatchArgs) -> anyhow::Result<Status> {
         None => one_of(app, Level::Extreme)?.into(),
     };
     for Chosen(engine) in std::iter::once(args.engine).chain(args.against) {
-        let demanded = demand_candidates(engine, &clues, &app.words);
-        demanded.map_err(|refusal| app.refused(refusal))?;
+        demand_candidates(engine, &clues, &app.words)?;
     }
     let Ok(puzzle) = Puzzle::try_from(clues) else {
         app.tell(&app.words.clash(clues.givens(), clues.givens().clashes()));

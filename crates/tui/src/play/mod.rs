@@ -1,8 +1,8 @@
 //! A game in the terminal.
 //!
-//! [`Play`] turns keys and clicks into [`Action`]s of [`ennead_game`] and shows its board. It keeps
-//! only the state of the interface: the cursor, the selection, the mode, the digit in hand, and the
-//! current hint.
+//! [`Play`] turns keys and clicks into actions of [`ennead_game`] and shows its board, whichever it is: the
+//! classic one is a board without rules, and the only one for which steps of logic are known. It keeps only the
+//! state of the interface: the cursor, the selection, the mode, the digit in hand, and the current hint.
 
 mod commands;
 mod seek;
@@ -12,10 +12,13 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::TryRecvError;
 
+use ennead::Digit;
+use ennead::board::{Cell, CellSet, Givens, Ground, Layout, Sheet, Value};
+use ennead::draw::Picture;
 use ennead::logic::{self, Hint};
-use ennead::{Cell, CellSet, Digit, Givens, Sheet};
-use ennead_api::play::{Choice, Finders, Standing, solutions};
-use ennead_game::{Action, Finding, Game};
+use ennead::rule::{Rule, Ruled};
+use ennead_api::play::{Choice, Finders, Standing, solutions_on};
+use ennead_game::{ActionOn, FindingOn, Game, GameOn, Solutions};
 use ennead_text::Words;
 use ratatui::Frame;
 use ratatui::crossterm::event::{
@@ -32,9 +35,17 @@ use seek::Seek;
 /// Writes a saved game to a file.
 pub type Save<'a> = dyn FnMut(&Path, &str) -> io::Result<()> + 'a;
 
+/// A game on any board.
+pub type AnyGame = GameOn<Ruled>;
+
+type Action = ActionOn<Ruled>;
+type Finding = FindingOn<Ruled>;
+
 /// A game on the screen.
 pub struct Play<'a> {
-    game: Game,
+    game: AnyGame,
+    /// The board of the game with what is drawn on it for its rules.
+    picture: Picture,
     words: &'a Words,
     theme: Theme,
     save: &'a mut Save<'a>,
@@ -45,7 +56,7 @@ pub struct Play<'a> {
     selection: CellSet,
     mode: Mode,
     /// In digit-first mode, the digit in hand, which Enter or a click writes.
-    in_hand: Option<Digit>,
+    in_hand: Option<Value>,
     digit_first: bool,
     /// Which of the [`SWITCHES`] are on.
     switches: [bool; SWITCHES.len()],
@@ -63,6 +74,8 @@ pub struct Play<'a> {
     /// Givens with several solutions, which the player has been warned about; fixing them again is
     /// allowed.
     warned: Option<Givens>,
+    /// Whether the next key is a symbol, even if it is a letter.
+    letter: bool,
     /// The number of pages of the help at the present size.
     help_pages: usize,
     placed: Option<Placed>,
@@ -99,7 +112,7 @@ impl<'a> Play<'a> {
     /// The game on the screen, with its clock started at `now`. `save` writes it to `file`, or to
     /// the file the player names.
     pub fn new(
-        mut game: Game,
+        mut game: AnyGame,
         words: &'a Words,
         theme: Theme,
         file: Option<PathBuf>,
@@ -109,23 +122,36 @@ impl<'a> Play<'a> {
         if !game.board().is_solved() {
             game.clock.start(now);
         }
-        let cursor = game.board().empty().iter().next().unwrap_or(Cell::at(4, 4));
-        let standing = Standing::of_sheet(&Sheet::from(game.start().givens));
-        let message = match standing {
-            Ok(standing) if !standing.solvable => words.say("tui-unsolvable"),
-            Ok(standing) if !standing.is_unique() => words.say("tui-ambiguous"),
-            Ok(_) => String::new(),
-            Err(clash) => clash.sentence(words),
+        let ground = &game.board().ground;
+        let all = ground.layout().cells();
+        let first = game.board().empty().first().or(all.first()).unwrap_or(Cell::at(0, 0));
+        // The middle of a full classic board.
+        let middle = Cell::at(4, 4);
+        let cursor = match game.board().empty().is_empty() && all.contains(middle) {
+            true => middle,
+            false => first,
+        };
+        let givens = &game.start().givens;
+        let message = match conflict(givens, ground, words) {
+            Some(conflict) => conflict,
+            // That may take long, and is left to those who ask.
+            None if !ground.rules().is_empty() => String::new(),
+            None => match solutions_on(ground, givens) {
+                Solutions::None => words.say("tui-unsolvable"),
+                Solutions::Several => words.say("tui-ambiguous"),
+                Solutions::One(_) => String::new(),
+            },
         };
         Play {
             written: saved(&game),
+            picture: picture(ground),
             game,
             words,
             theme,
             save,
             file,
             cursor,
-            selection: CellSet::only(cursor),
+            selection: cursor.into(),
             mode: Mode::Digit,
             in_hand: None,
             digit_first: false,
@@ -138,6 +164,7 @@ impl<'a> Play<'a> {
             over: Over::Nothing,
             typing: false,
             warned: None,
+            letter: false,
             help_pages: 1,
             placed: None,
             drawn_second: 0,
@@ -150,7 +177,7 @@ impl<'a> Play<'a> {
         Play {
             typing: true,
             cursor,
-            selection: CellSet::only(cursor),
+            selection: cursor.into(),
             message: self.words.say("tui-own"),
             ..self
         }
@@ -163,31 +190,40 @@ impl<'a> Play<'a> {
             return;
         }
         let givens = self.game.board().grid();
-        let sheet = Sheet::from(givens);
-        self.message = match Standing::of_sheet(&sheet) {
-            Err(clash) => clash.sentence(self.words),
-            Ok(standing) if !standing.solvable => self.words.say("tui-own-unsolvable"),
-            Ok(standing) if !standing.is_unique() && self.warned != Some(givens) => {
+        let ground = self.game.board().ground.clone();
+        let conflict = conflict(&givens, &ground, self.words);
+        let asked = conflict.map_or_else(|| Ok(solutions_on(&ground, &givens)), Err);
+        self.message = match asked {
+            Err(conflict) => conflict,
+            Ok(Solutions::None) => self.words.say("tui-own-unsolvable"),
+            Ok(Solutions::Several) if self.warned.as_ref() != Some(&givens) => {
                 self.warned = Some(givens);
                 self.words.say("tui-own-ambiguous")
             }
             Ok(_) => {
-                self.game = Game::new(sheet);
+                let count = givens.len();
+                self.game = GameOn::on(Sheet { givens, ..Sheet::blank(ground) });
                 self.game.clock.start(now);
                 // It is not saved yet.
                 self.written = (usize::MAX, 0, 0);
                 self.typing = false;
-                let cursor = self.game.board().empty().iter().next().unwrap_or(self.cursor);
+                let cursor = self.game.board().empty().first().unwrap_or(self.cursor);
                 self.go_to(cursor, false);
-                self.words.say_with("tui-own-fixed", &[("count", givens.len().into())])
+                self.words.say_with("tui-own-fixed", &[("count", count.into())])
             }
         };
     }
 
-    /// The next or the previous cell in reading order.
-    fn go_on(&mut self, by: usize) {
-        let next = (self.cursor.index() + by) % Cell::ALL.len();
-        self.go_to(Cell::ALL[next], false);
+    fn layout(&self) -> &Layout {
+        self.game.board().ground.layout()
+    }
+
+    /// The cell so many places further on in reading order.
+    fn go_on(&mut self, by: isize) {
+        let cells: Vec<Cell> = self.layout().cells().iter().collect();
+        let at = self.layout().number_of(self.cursor).unwrap_or(0);
+        let next = (at as isize + by).rem_euclid(cells.len() as isize) as usize;
+        self.go_to(cells[next], false);
     }
 
     /// A key while a puzzle is typed: a digit or a sign for an empty cell, and the cursor goes on.
@@ -197,18 +233,18 @@ impl<'a> Play<'a> {
         if !self.typing || key.modifiers.intersects(held) {
             return false;
         }
-        let cells = CellSet::only(self.cursor);
+        let cells = CellSet::from(self.cursor);
         match key.code {
             KeyCode::Char('0' | '.' | ' ' | '-' | '_' | '*') => {
                 self.act(Action::Clear { cells }, now);
                 self.go_on(1);
             }
             KeyCode::Backspace => {
-                self.go_on(Cell::ALL.len() - 1);
-                self.act(Action::Clear { cells: CellSet::only(self.cursor) }, now);
+                self.go_on(-1);
+                self.act(Action::Clear { cells: self.cursor.into() }, now);
             }
             KeyCode::Char(c) if self.mode == Mode::Digit && !self.digit_first => {
-                let Some(digit) = Digit::from_char(c) else { return false };
+                let Some(digit) = self.value_of(c) else { return false };
                 // The same digit again would remove it.
                 if self.game.board().digit(self.cursor) != Some(digit) {
                     self.act(Action::Enter { cells, digit, tidy: false }, now);
@@ -221,8 +257,23 @@ impl<'a> Play<'a> {
     }
 
     /// The game.
-    pub fn game(&self) -> &Game {
+    pub fn game(&self) -> &AnyGame {
         &self.game
+    }
+
+    /// The value that a key names: the one printed so, or a number up to 9.
+    fn value_of(&self, key: char) -> Option<Value> {
+        let number = || Value::try_new(key.to_digit(10)? as u8);
+        let printed = self.layout().value_of(key.encode_utf8(&mut [0; 4]));
+        printed.or_else(number).filter(|&value| self.layout().values().contains(value))
+    }
+
+    /// The value that a letter names: the one printed so, or else a number from 10 on, as is usual where
+    /// numbers have one character.
+    fn value_of_letter(&self, key: char) -> Option<Value> {
+        let number = || Value::try_new(key.to_digit(36)? as u8);
+        let values = self.layout().values();
+        self.value_of(key).or_else(|| number().filter(|&value| values.contains(value)))
     }
 
     /// The current message, such as why a file could not be written.
@@ -264,14 +315,24 @@ impl<'a> Play<'a> {
     }
 
     fn look_for_mistakes(&mut self) -> Finding {
-        let finding = self.game.check(&solutions);
+        let ground = &self.game.board().ground;
+        let finding = self.game.check(&|values| solutions_on(ground, values));
         self.mistakes = finding.cells();
         finding
     }
 
     fn check(&mut self) {
         let finding = self.look_for_mistakes();
-        self.message = self.words.finding(&finding);
+        self.message = match self.broken_rules() {
+            said if said.is_empty() => self.words.finding(&finding),
+            said => said,
+        };
+    }
+
+    /// What the rules that are broken say; empty if none is.
+    fn broken_rules(&self) -> String {
+        let board = self.game.board();
+        broken(&board.grid(), &board.ground, self.words)
     }
 
     /// The next hint, or more of the current one.
@@ -285,7 +346,15 @@ impl<'a> Play<'a> {
             shown.depth = (shown.depth + 1).min(3);
             return self.note_hint(now);
         }
-        match Standing::of_board(self.game.board()) {
+        // Steps of logic are those of the classic game, which is the same as data.
+        let classic = Game::restore(&self.game.save(now));
+        let Ok(classic) = classic else {
+            self.check();
+            self.message += if self.message.is_empty() { "" } else { " " };
+            self.message += &self.words.say("ruled-no-steps");
+            return;
+        };
+        match Standing::of_board(classic.board()) {
             Ok(standing) => {
                 self.message = self.words.say("tui-hint-sought");
                 self.seek = Some(Seek::start(standing, self.finders.clone(), after));
@@ -328,14 +397,14 @@ impl<'a> Play<'a> {
         };
         let action = Action::Step {
             technique: step.technique.to_owned(),
-            placements: step.placements.iter().collect(),
-            eliminations: step.eliminations.iter().collect(),
+            placements: step.placements.iter().map(any).collect(),
+            eliminations: step.eliminations.iter().map(any).collect(),
         };
         self.game.note_hint(3, step.technique, now);
         self.act(action, now);
     }
 
-    fn digit(&mut self, digit: Digit, mode: Mode, now: u64) {
+    fn digit(&mut self, digit: Value, mode: Mode, now: u64) {
         if self.digit_first {
             let again = self.in_hand == Some(digit);
             self.in_hand = (!again).then_some(digit);
@@ -344,15 +413,20 @@ impl<'a> Play<'a> {
         self.write(digit, mode, now);
     }
 
-    fn write(&mut self, digit: Digit, mode: Mode, now: u64) {
+    fn write(&mut self, digit: Value, mode: Mode, now: u64) {
         let cells = self.selection;
         let tidy = self.is_on(Switch::Tidy);
+        // Colours are numbered 1 to 9.
+        let colour = Digit::try_new(digit.number());
+        if mode == Mode::Colour && colour.is_none() {
+            return;
+        }
         self.act(
             match mode {
                 Mode::Digit => Action::Enter { cells, digit, tidy },
                 Mode::Corner => Action::Corner { cells, digit },
                 Mode::Centre => Action::Centre { cells, digit },
-                Mode::Colour => Action::Colour { cells, colour: digit },
+                Mode::Colour => Action::Colour { cells, colour: colour.unwrap_or(Digit::ALL[0]) },
             },
             now,
         );
@@ -370,6 +444,20 @@ impl<'a> Play<'a> {
         }
     }
 
+    /// The next cell in a direction, past the edge on the other side; places without a cell are skipped.
+    fn towards(&self, rows: isize, columns: isize) -> Cell {
+        let (layout, mut cell) = (self.layout(), self.cursor);
+        let wrap =
+            |at: usize, by: isize, of: usize| (at as isize + by).rem_euclid(of as isize) as usize;
+        loop {
+            let row = wrap(cell.row(), rows, layout.rows());
+            cell = Cell::at(row, wrap(cell.column(), columns, layout.columns()));
+            if layout.cells().contains(cell) {
+                return cell;
+            }
+        }
+    }
+
     fn go_to(&mut self, cell: Cell, add: bool) {
         self.cursor = cell;
         if !add {
@@ -381,15 +469,13 @@ impl<'a> Play<'a> {
     fn command(&mut self, command: Command, key: KeyEvent, now: u64) -> Flow {
         match command {
             Command::Move(rows, columns) => {
-                let wrap = |at: usize, by: isize| (at as isize + by).rem_euclid(9) as usize;
-                let cell =
-                    Cell::at(wrap(self.cursor.row(), rows), wrap(self.cursor.column(), columns));
+                let cell = self.towards(rows, columns);
                 let held = KeyModifiers::SHIFT | KeyModifiers::CONTROL;
                 self.go_to(cell, key.modifiers.intersects(held));
             }
-            Command::SelectAll => self.selection = CellSet::ALL,
+            Command::SelectAll => self.selection = self.layout().cells(),
             Command::SelectOne => {
-                self.selection = CellSet::only(self.cursor);
+                self.selection = self.cursor.into();
                 self.hint = None;
                 self.seek = None;
                 self.in_hand = None;
@@ -535,7 +621,44 @@ impl<'a> Play<'a> {
     }
 }
 
-fn saved(game: &Game) -> Saved {
+/// A candidate of the classic logic on any board.
+fn any(candidate: ennead::Candidate) -> ennead::board::Candidate {
+    ennead::board::Candidate { value: candidate.digit().into(), cell: candidate.cell().into() }
+}
+
+/// The empty board with what is drawn for its rules.
+fn picture(ground: &Ruled) -> Picture {
+    let decorations = ground.setup(&ground.blank()).decorations();
+    Picture { decorations, ..Picture::new(Sheet::blank(ground.layout().clone())) }
+}
+
+/// What is wrong with values already, in a sentence: those that clash, or the rules they break.
+fn conflict(values: &Givens, ground: &Ruled, words: &Words) -> Option<String> {
+    let layout = ground.layout();
+    let clashes = layout.clashes(values);
+    if clashes.is_empty() {
+        return Some(broken(values, ground, words)).filter(|said| !said.is_empty());
+    }
+    let symbol = |cell| values.get(cell).map_or("", |value| layout.symbol(value));
+    let cells = clashes.iter().map(|cell| format!("{}{}", symbol(cell), words.place(cell)));
+    let cells = cells.collect::<Vec<_>>().join(" ");
+    Some(words.say_with("clash", &[("cells", cells.into())]))
+}
+
+/// What the rules that values break say; empty if there is none.
+fn broken(values: &Givens, ground: &Ruled, words: &Words) -> String {
+    let said = |(rule, cells): (&Rule, CellSet)| {
+        let cells: Vec<String> = cells.iter().map(|cell| words.place(cell)).collect();
+        let text = words.rule_text(rule, ground.layout());
+        words.say_with(
+            "tui-rule-broken",
+            &[("rule", text.into()), ("cells", cells.join(" ").into())],
+        )
+    };
+    ground.broken(values).into_iter().map(said).collect::<Vec<_>>().join(" ")
+}
+
+fn saved(game: &AnyGame) -> Saved {
     (game.moves().len(), game.taken_back(), game.hints().len())
 }
 
@@ -546,7 +669,9 @@ impl Screen for Play<'_> {
     }
 
     fn key(&mut self, key: KeyEvent, now: u64) -> Flow {
-        let command = keys::command(BINDINGS, key);
+        // After the key for letters, a letter is a symbol.
+        let is_command = !self.letter || key.modifiers.contains(KeyModifiers::CONTROL);
+        let command = keys::command(BINDINGS, key).filter(|_| is_command);
         if self.over != Over::Nothing && command != Some(Command::LeaveAtOnce) {
             return self.key_over(key, now);
         }
@@ -556,9 +681,14 @@ impl Screen for Play<'_> {
         if let Some(command) = command {
             return self.command(command, key, now);
         }
-        if let KeyCode::Char(c) = key.code
-            && let Some(digit) = Digit::from_char(c)
-        {
+        let KeyCode::Char(c) = key.code else { return Flow::Stay };
+        let letter = std::mem::take(&mut self.letter);
+        if c == '.' && !letter {
+            self.letter = true;
+            return Flow::Stay;
+        }
+        let value = if letter { self.value_of_letter(c) } else { self.value_of(c) };
+        if let Some(digit) = value {
             let corner = key.modifiers.contains(KeyModifiers::ALT);
             let centre = key.modifiers.contains(KeyModifiers::CONTROL);
             let mode = match (corner, centre) {
@@ -573,7 +703,9 @@ impl Screen for Play<'_> {
 
     fn mouse(&mut self, mouse: MouseEvent, now: u64) {
         let place = Position { x: mouse.column, y: mouse.row };
-        let Some(cell) = self.placed.and_then(|placed| placed.cell_at(place)) else { return };
+        let Some(cell) = self.placed.as_ref().and_then(|placed| placed.cell_at(place)) else {
+            return;
+        };
         if self.over != Over::Nothing {
             return;
         }

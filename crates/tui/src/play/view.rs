@@ -1,8 +1,9 @@
 //! How a game looks: a large board if there is room, otherwise a compact one.
 
-use ennead::draw::{Drawing, Role};
+use ennead::board::{Cell, CellSet, ValueSet};
+use ennead::draw::{Marks, Picture, Role};
 use ennead::logic::Hint;
-use ennead::{Cell, CellSet, Digit};
+use ennead::rule::Ruled;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -11,8 +12,8 @@ use ratatui::text::Line;
 
 use super::commands::{BINDINGS, SWITCHES, Switch};
 use super::{Over, Play};
-use crate::board::{COMPACT, LARGE, Shown};
-use crate::lattice::Lattice;
+use crate::board::{Shown, compact, large};
+use crate::lattice::Mesh;
 use crate::{keys, panel};
 
 /// The width of the panel beside a large board.
@@ -26,12 +27,12 @@ const FEWEST_ROWS: u16 = 7;
 
 pub(super) fn draw(play: &mut Play<'_>, frame: &mut Frame<'_>, now: u64) {
     let screen = frame.area();
-    let fits = |shape: &&Lattice| {
+    let fits = |shape: &&Mesh| {
         let (width, height) = shape.size();
         width + PANEL <= screen.width && height < screen.height
     };
-    match LARGE.iter().find(fits) {
-        Some(&shape) => draw_large(play, shape, frame, now),
+    match large(&play.picture).iter().find(fits) {
+        Some(shape) => draw_large(play, shape, frame, now),
         None => draw_compact(play, frame, now),
     }
     let foot = Rect { y: screen.bottom().saturating_sub(1), height: 1, ..screen };
@@ -40,7 +41,7 @@ pub(super) fn draw(play: &mut Play<'_>, frame: &mut Frame<'_>, now: u64) {
 }
 
 /// The board, and everything else in a panel beside it.
-fn draw_large(play: &mut Play<'_>, shape: Lattice, frame: &mut Frame<'_>, now: u64) {
+fn draw_large(play: &mut Play<'_>, shape: &Mesh, frame: &mut Frame<'_>, now: u64) {
     let screen = frame.area();
     let (width, height) = shape.size();
     let board = Rect { width, height, ..screen };
@@ -65,8 +66,9 @@ fn draw_large(play: &mut Play<'_>, shape: Lattice, frame: &mut Frame<'_>, now: u
 /// gives way, as far as possible, and shows the part around the cursor.
 fn draw_compact(play: &mut Play<'_>, frame: &mut Frame<'_>, now: u64) {
     let screen = frame.area();
-    let fits = |shape: &&Lattice| shape.size().0 + COUNTS <= screen.width;
-    let shape = *COMPACT.iter().find(fits).unwrap_or(&COMPACT[COMPACT.len() - 1]);
+    let fits = |shape: &&Mesh| shape.size().0 + COUNTS <= screen.width;
+    let shapes = compact(play.layout());
+    let shape = shapes.iter().find(fits).unwrap_or(&shapes[shapes.len() - 1]);
     let (width, height) = shape.size();
 
     let mut status: Vec<_> = status(play, now).into_iter().map(|(text, _)| text).collect();
@@ -87,10 +89,9 @@ fn draw_compact(play: &mut Play<'_>, frame: &mut Frame<'_>, now: u64) {
     draw_board(play, shape, board, frame.buffer_mut());
 
     let side = Rect { x: board.right() + 1, ..screen }.intersection(screen);
-    for digit in Digit::ALL {
-        let y = board.y + 1 + u16::from(digit.get());
+    for (y, (symbol, left)) in (board.y + 2..).zip(left(play)) {
         let place = Rect { y, height: 1, ..side };
-        let line = format!("{digit} ×{}", play.game.board().remaining(digit));
+        let line = format!("{symbol} ×{left}");
         if y < board.bottom() {
             frame.render_widget(Line::styled(line, play.theme.quiet()), place.intersection(screen));
         }
@@ -117,7 +118,7 @@ fn status(play: &Play<'_>, now: u64) -> Vec<(String, Style)> {
             (false, _) => mode,
             (true, None) => format!("{mode}, {}", words.say("tui-digit-first")),
             (true, Some(digit)) => {
-                let args = [("digit", digit.to_string().into())];
+                let args = [("digit", play.layout().symbol(digit).into())];
                 format!("{mode}, {}", words.say_with("tui-in-hand", &args))
             }
         },
@@ -132,27 +133,40 @@ fn status(play: &Play<'_>, now: u64) -> Vec<(String, Style)> {
     parts
 }
 
-/// How often each digit still has to be placed.
+/// How often each value still has to be placed, where that is known.
+fn left<'a>(play: &'a Play<'_>) -> impl Iterator<Item = (&'a str, usize)> {
+    let (layout, board) = (play.layout(), play.game.board());
+    let left = |value| Some((layout.symbol(value), board.left(value)?));
+    layout.values().iter().filter_map(left)
+}
+
+/// The same on one line.
 fn counts(play: &Play<'_>) -> String {
-    let board = play.game.board();
-    let counts = Digit::ALL.map(|digit| format!("{digit}×{}", board.remaining(digit)));
+    let counts: Vec<_> = left(play).map(|(symbol, left)| format!("{symbol}×{left}")).collect();
     counts.join("  ")
 }
 
 /// The marks of the cursor's cell in words, because a compact cell has no room for nine.
 fn marks_of_cell(play: &Play<'_>) -> Vec<(String, Style)> {
     let (words, board, cell) = (play.words, play.game.board(), play.cursor);
-    let digits = |set: ennead::DigitSet| {
-        let digits: Vec<_> = set.iter().map(|digit| digit.to_string()).collect();
+    let digits = |set: ValueSet| {
+        let digits: Vec<_> = set.iter().map(|value| play.layout().symbol(value)).collect();
         digits.join(" ")
     };
     let parts =
         [("tui-corner-marks", board.corner[cell]), ("tui-centre-marks", board.centre[cell])];
     let parts = parts.into_iter().filter(|(_, set)| !set.is_empty()).map(|(key, set)| {
-        let args = [("cell", words.cell(cell).into()), ("digits", digits(set).into())];
+        let args = [("cell", words.place(cell).into()), ("digits", digits(set).into())];
         (words.say_with(key, &args), play.theme.quiet())
     });
-    parts.collect()
+    // What rules say of the cell, except those of the whole board.
+    let layout = play.layout();
+    let here = board.ground.rules().iter().filter(|rule| {
+        let cells = rule.cells(layout);
+        cells.contains(cell) && cells != layout.cells()
+    });
+    let rules = here.map(|rule| (rule.to_line(layout), play.theme.quiet()));
+    parts.chain(rules).collect()
 }
 
 /// The current hint and the current message.
@@ -165,6 +179,10 @@ fn said(play: &Play<'_>) -> Vec<(String, Style)> {
             let key = if shown.depth < 3 { "tui-more" } else { "tui-do-it" };
             parts.push((play.words.say(key), play.theme.quiet()));
         }
+    }
+    let broken = play.broken_rules();
+    if play.is_on(Switch::Conflicts) && !broken.is_empty() && broken != play.message {
+        parts.push((broken, play.theme.role(Role::Conflict)));
     }
     if !play.message.is_empty() {
         parts.push((play.message.clone(), play.theme.strong()));
@@ -192,8 +210,14 @@ fn draw_over(play: &mut Play<'_>, frame: &mut Frame<'_>) {
         Over::Nothing => return,
         &Over::Help(page) => {
             let digits = [("1 – 9", "tui-key-digit"), ("Alt+1 – 9", "tui-key-alt-digit")];
+            // Where one key is not enough for each value.
+            let letters = [(". A", "tui-key-letter")];
+            let has_letters =
+                play.layout().values().iter().any(|it| !(1..=9).contains(&it.number()));
+            let letters = letters.into_iter().filter(|_| has_letters);
+            let digits = digits.into_iter().chain(letters);
             let digits = digits.map(|(key, says)| (key, words.say(says)));
-            let rows = digits.into_iter().chain(keys::help(BINDINGS, words));
+            let rows = digits.chain(keys::help(BINDINGS, words));
             ("tui-help", rows.map(|(key, says)| (key.to_owned(), says)).collect(), page)
         }
         Over::Switches => {
@@ -222,42 +246,49 @@ fn draw_over(play: &mut Play<'_>, frame: &mut Frame<'_>) {
 }
 
 /// What is marked on the board: what is wrong, and the step of the hint.
-fn drawing(play: &Play<'_>) -> Drawing {
-    let mut drawing = Drawing::default();
+fn marks(play: &Play<'_>) -> Marks {
+    let mut marks = Marks::default();
     if let Some(shown) = &play.hint {
         match &shown.hint {
-            Hint::Step(step) if shown.depth == 3 => drawing = step.draw_in(&shown.position),
+            Hint::Step(step) if shown.depth == 3 => {
+                marks = Marks::from(&step.draw_in(&shown.position));
+            }
             Hint::Step(step) => {
-                for house in step.region().iter() {
-                    drawing.house(house, Role::House);
-                }
+                let houses = step.region().iter().map(|house| house.cells().into());
+                marks.houses.extend(houses.map(|cells: CellSet| (cells, Role::House)));
             }
             Hint::Mistakes(mistakes) => {
                 let wrong = mistakes.digits.iter().map(|wrong| wrong.cell());
-                drawing.cells(wrong.collect::<CellSet>() | mistakes.struck, Role::Mistake);
+                let cells = wrong.collect::<ennead::CellSet>() | mistakes.struck;
+                mark(&mut marks, cells.into(), Role::Mistake);
             }
             Hint::Solved | Hint::Stuck | Hint::Unsolvable => {}
         }
     }
-    drawing.cells(play.mistakes, Role::Mistake);
+    mark(&mut marks, play.mistakes, Role::Mistake);
     if play.is_on(Switch::Conflicts) {
-        drawing.cells(play.game.board().conflicts(), Role::Conflict);
+        mark(&mut marks, play.game.board().conflicts(), Role::Conflict);
     }
-    drawing
+    marks
 }
 
-fn draw_board(play: &mut Play<'_>, shape: Lattice, area: Rect, buf: &mut Buffer) {
+fn mark(marks: &mut Marks, cells: CellSet, role: Role) {
+    marks.cells.extend(cells.iter().map(|cell| (cell, role)));
+}
+
+fn draw_board(play: &mut Play<'_>, shape: &Mesh, area: Rect, buf: &mut Buffer) {
     let board = play.game.board();
     let crossing = match play.is_on(Switch::Houses) {
-        true => CellSet::only(play.cursor),
+        true => play.cursor.into(),
         false => CellSet::EMPTY,
     };
     let lit = play.in_hand.or(board.digit(play.cursor)).filter(|_| play.is_on(Switch::SameDigit));
+    let decorations = play.picture.decorations.clone();
+    let picture = Picture { sheet: Ruled::plain(board.kept()), decorations, marks: marks(play) };
     let shown = Shown {
         theme: play.theme,
         names: play.words.cell_names(),
-        board,
-        drawing: &drawing(play),
+        picture: &picture,
         cursor: play.cursor,
         selection: play.selection,
         lit,
@@ -265,7 +296,8 @@ fn draw_board(play: &mut Play<'_>, shape: Lattice, area: Rect, buf: &mut Buffer)
         focus: in_view(play),
         is_hidden: play.over == Over::Pause,
     };
-    play.placed = Some(shown.draw(shape, area, buf));
+    let placed = shown.draw(shape, area, buf);
+    play.placed = Some(placed);
 }
 
 /// The cell to keep in view if there is no room for the whole board: once the hint shows its step,
@@ -278,5 +310,5 @@ fn in_view(play: &Play<'_>) -> Cell {
         },
         _ => None,
     };
-    of_step.map_or(play.cursor, |candidate| candidate.cell())
+    of_step.map_or(play.cursor, |candidate| candidate.cell().into())
 }

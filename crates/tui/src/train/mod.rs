@@ -9,14 +9,14 @@ mod view;
 
 use std::io;
 
-use ennead::draw::{Drawing, Role};
+use ennead::draw::{Drawing, Marks, Picture, Role};
 use ennead::logic::{Claim, Technique};
 use ennead::{Candidate, Cell, CellMap, Digit, DigitSet, Sheet};
 use ennead_api::train::{
     Asks, TrainAnswer, TrainHelp, TrainHelped, TrainJudged, TrainList, TrainListed, TrainPosition,
     TrainPositioned, TrainVerdict,
 };
-use ennead_api::{Asker, Question, Refusal};
+use ennead_api::{Asker, Claimed, Question, Refusal};
 use ennead_game::{Board, Progress};
 use ennead_text::Words;
 use ratatui::Frame;
@@ -247,7 +247,7 @@ impl<'a> Train<'a> {
         let question = TrainAnswer {
             technique: set.technique,
             position: set.position,
-            marks: drilling.marks.iter().map(Claim::to_string).collect(),
+            marks: drilling.marks.iter().copied().map(Claimed::from).collect(),
             help: drilling.help.as_ref().map_or(0, |help| help.sentences.len() as u8),
             mistaken: drilling.mistaken,
             progress: Some(self.progress.clone()),
@@ -324,12 +324,7 @@ impl Drilling {
                     _ => Claim::Remove(it),
                 };
                 let was_there = self.marks.contains(&claim);
-                // A candidate cannot be both true and false, nor a cell hold two digits.
-                let gives_way = |other: &Claim| {
-                    let both = matches!((other, claim), (Claim::Place(_), Claim::Place(_)));
-                    other.candidate() == it || (both && other.candidate().cell() == it.cell())
-                };
-                self.marks.retain(|other| !gives_way(other));
+                self.marks.retain(|other| *other != claim && !other.contradicts(claim));
                 if !was_there {
                     self.marks.push(claim);
                 }
@@ -339,6 +334,12 @@ impl Drilling {
     }
 
     /// What is marked on the board: the picture of the answer or of the help, and the learner's own marks.
+    /// The board with its marks.
+    fn picture(&self) -> Picture {
+        let (sheet, marks) = (self.board.kept().on_any_board(), Marks::from(&self.drawing()));
+        Picture { marks, ..Picture::new(sheet) }
+    }
+
     fn drawing(&self) -> Drawing {
         let mut drawing = match (&self.judged, &self.help) {
             (Some(judged), _) => judged.drawn.as_ref().map(|drawn| drawn.drawing.clone()),
@@ -389,7 +390,8 @@ impl Screen for Train<'_> {
 
     fn mouse(&mut self, mouse: MouseEvent, _now: u64) {
         let place = Position { x: mouse.column, y: mouse.row };
-        let Some(cell) = self.placed.and_then(|placed| placed.cell_at(place)) else { return };
+        let cell = self.placed.as_ref().and_then(|placed| placed.cell_at(place));
+        let Some(cell) = cell.map(|cell| Cell::at(cell.row(), cell.column())) else { return };
         let Stage::Drilling(drilling) = &mut self.stage else { return };
         if self.keys_shown.is_some() || mouse.kind != MouseEventKind::Down(MouseButton::Left) {
             return;

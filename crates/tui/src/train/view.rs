@@ -10,8 +10,8 @@ use ratatui::text::{Line, Span};
 
 use super::commands::{BINDINGS, Command};
 use super::{Drilling, Stage, Train};
-use crate::board::{COMPACT, LARGE, Shown};
-use crate::lattice::Lattice;
+use crate::board::{Shown, compact, large};
+use crate::lattice::Mesh;
 use crate::{Theme, keys, panel};
 
 /// The width of the panel beside a large board.
@@ -110,14 +110,16 @@ fn sign(dot: Dot) -> char {
 
 fn draw_drill(train: &mut Train<'_>, frame: &mut Frame<'_>) {
     let screen = frame.area();
-    let fits = |shape: &&Lattice| {
+    let fits = |shape: &&Mesh| {
         let (width, height) = shape.size();
         width + PANEL <= screen.width && height < screen.height
     };
     let Stage::Drilling(drilling) = &train.stage else { return };
     let (title, said) = (title(train, drilling), said(train, drilling));
-    let (board, shape) = match LARGE.iter().find(fits) {
-        Some(&shape) => {
+    let picture = drilling.picture();
+    let (large, compact) = (large(&picture), compact(&picture.sheet.ground));
+    let (board, shape) = match large.iter().find(fits) {
+        Some(shape) => {
             let (width, height) = shape.size();
             let board = Rect { width, height, ..screen };
             let side = Rect {
@@ -132,8 +134,8 @@ fn draw_drill(train: &mut Train<'_>, frame: &mut Frame<'_>) {
             (board, shape)
         }
         None => {
-            let fits = |shape: &&Lattice| shape.size().0 <= screen.width;
-            let shape = *COMPACT.iter().find(fits).unwrap_or(&COMPACT[COMPACT.len() - 1]);
+            let fits = |shape: &&Mesh| shape.size().0 <= screen.width;
+            let shape = compact.iter().find(fits).unwrap_or(&compact[compact.len() - 1]);
             let (width, height) = shape.size();
             let texts: Vec<_> = title.iter().map(|(text, _)| text.as_str()).collect();
             let mut parts = vec![(texts.join(" · "), train.theme.strong())];
@@ -151,13 +153,12 @@ fn draw_drill(train: &mut Train<'_>, frame: &mut Frame<'_>) {
     let shown = Shown {
         theme: train.theme,
         names: train.words.cell_names(),
-        board: &drilling.board,
-        drawing: &drilling.drawing(),
-        cursor: drilling.cursor,
-        selection: CellSet::only(drilling.cursor),
-        lit: drilling.in_hand,
-        crossing: CellSet::only(drilling.cursor),
-        focus: drilling.cursor,
+        picture: &picture,
+        cursor: drilling.cursor.into(),
+        selection: CellSet::only(drilling.cursor).into(),
+        lit: drilling.in_hand.map(Into::into),
+        crossing: CellSet::only(drilling.cursor).into(),
+        focus: drilling.cursor.into(),
         is_hidden: false,
     };
     let placed = shown.draw(shape, board, frame.buffer_mut());

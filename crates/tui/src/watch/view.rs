@@ -409,7 +409,7 @@ impl Eye<'_> {
                     }
                     None => {}
                 }
-                if look.focus == Some(cell) {
+                if look.focus == Some(cell.into()) {
                     page.set_style(inside, self.theme.cursor());
                     // Show what is being struck or tried even if it is no longer a candidate.
                     if let Some(candidate) = candidate.filter(|_| inside.height > 1)
@@ -461,6 +461,7 @@ impl Eye<'_> {
     fn look(self, runner: &Runner) -> Look {
         let focus = runner.tape.event().and_then(|event| event.cell);
         let lit = focus.map_or(CellSet::EMPTY, CellSet::only);
+        let (lit, focus) = (lit.into(), focus.map(Into::into));
         Look { frame: self.theme.frame(), lit, focus, names: self.words.cell_names() }
     }
 

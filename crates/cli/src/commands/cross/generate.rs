@@ -46,7 +46,7 @@ pub(super) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
         seed: args.seed.unwrap_or_else(random_seed),
         to: args.to,
     };
-    let wanted = question.wanted().map_err(|refusal| app.refused(refusal))?;
+    let wanted = question.wanted()?;
     let mut rng = chacha20::ChaCha8Rng::seed_from_u64(question.seed);
     let nodes = args.bounds.nodes.min(CrossGenerate::MOST_NODES);
     let limits = Limits { nodes, ..args.bounds.limits(2) };

@@ -33,9 +33,7 @@ pub(super) fn run(app: &App, args: &SudokuArgs) -> anyhow::Result<Status> {
     let givens = match &args.puzzle {
         None => Givens::EMPTY,
         Some(input) => match first_sheet(app, Source::new(input)) {
-            Some(sheet) => {
-                Subject::from(sheet).givens(&app.asker()).map_err(|it| app.refused(it))?
-            }
+            Some(sheet) => Subject::from(sheet).givens(&app.asker())?,
             None => return Ok(Status::Unreadable),
         },
     };
