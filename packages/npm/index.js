@@ -22,7 +22,8 @@ export function ennead(module) {
     // After a trap a module can answer nothing more, so the next question gets a new instance.
     exports ??= new WebAssembly.Instance(module, { ennead: { now: () => Date.now() } }).exports;
     try {
-      const request = encoder.encode(`POST ${address}\n${body}`);
+      // Without a method, as in HTTP, any question is JSON.
+      const request = encoder.encode(`${address}\n${body}`);
       // Room first: it may move the memory.
       const at = exports.room(request.length);
       new Uint8Array(exports.memory.buffer, at, request.length).set(request);

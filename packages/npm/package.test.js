@@ -107,7 +107,13 @@ test("the README's example runs as it stands", () => {
   execFileSync("node", ["example.js"], { cwd: project });
 });
 
+test("every question can be asked by its address", () => {
+  assert.equal(ennead.ask("canon", { puzzle: PUZZLE }).puzzle, PUZZLE);
+  assert.ok(ennead.ask("techniques", {}, { lang: "de" }).length > 40);
+  assert.ok(ennead.ask("trace", { puzzle: PUZZLE, engine: "backtracking" }).events > 100);
+});
+
 test("the types fit the example", { skip: process.env.TSC ? false : "TSC says where the compiler is" }, () => {
-  writeFileSync(join(project, "types.ts"), `import { solve, rate, generate, hint } from "ennead";\nconst s: string | undefined = solve("").solutions[0];\nconst er: number | null = rate("").er;\nconst made = generate({ level: "hard" })[0]?.puzzle;\nhint("", { depth: 2 }).text satisfies string;\nexport { s, er, made };\n`);
+  writeFileSync(join(project, "types.ts"), `import { ask, solve, rate, generate, hint } from "ennead";\nconst s: string | undefined = solve("").solutions[0];\nconst er: number | null = rate("").er;\nconst made = generate({ level: "hard" })[0]?.puzzle;\nhint("", { depth: 2 }).text satisfies string;\nask("trace", { puzzle: "", engine: "trial" }, { cells: "A5" }).events satisfies number;\nexport { s, er, made };\n`);
   execFileSync("node", [process.env.TSC, "--strict", "--noEmit", "--module", "nodenext", "--target", "es2022", "types.ts"], { cwd: project, stdio: "inherit" });
 });

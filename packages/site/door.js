@@ -16,19 +16,8 @@ const LONGEST = 60_000;
 /** The module that is on the page itself. */
 const GAME = "game";
 
-/** The modules, the one that is loaded first before those that can do more; and what they are asked. @type {[string, RegExp][]} */
-const MODULES = [
-  [GAME, /^game(\?|$)/],
-  ["hints", /^(game|hint|inspect|read)\b/],
-  ["rest", /^(booklet|cross|exercise|photo|trace)\b/],
-  ["play", /^/],
-];
-
-/** The status with which a module refers to a larger one. */
+/** The status with which a module refers to the next one. */
 const ELSEWHERE = 421;
-
-/** What may take long, besides all questions that can be stopped. */
-const LONG = /^(canon|daily|generate|rate|steps)\b/;
 
 /** @typedef {{request: string, bytes?: Uint8Array | undefined}} Asked what follows the text of a request, if it is not text itself */
 /** @typedef {{asked: Asked, signal: AbortSignal | null | undefined, done(reply: Reply): void, failed(error: unknown): void}} Job */
@@ -168,9 +157,10 @@ function lane(module, pace) {
 
 /** The reply to a question: by the smallest module that has it. @param {string} address @param {Asked} request @param {AbortSignal | null} [signal] */
 async function reply(address, request, signal) {
-  const pace = signal || LONG.test(address) ? "long" : "brief";
-  for (const [module, asked] of MODULES) {
-    if (!asked.test(address)) continue;
+  const path = address.replace(/\?.*/, "");
+  const first = MODULES.findIndex(({ brief, long }) => brief.includes(path) || long.includes(path));
+  const pace = signal || MODULES[first]?.long.includes(path) ? "long" : "brief";
+  for (const { module } of MODULES.slice(first)) {
     const reply = await lane(module, pace).ask(request, signal);
     if (reply.status !== ELSEWHERE) return reply;
   }

@@ -1,5 +1,6 @@
 //! Many boards played at once, for `ennead.gym`.
 
+use ennead::logic::rating::Tenths;
 use ennead_api::Asker;
 use ennead_api::judge::JudgeLimits;
 use ennead_dataset::{Boards, Judging, Outcome, Truth};
@@ -39,7 +40,7 @@ impl PyBoards {
         rewards: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<PyBoards> {
         let judging = if judge {
-            let limits = JudgeLimits { rating: 0.0, ..JudgeLimits::default() };
+            let limits = JudgeLimits { rating: Tenths::new(0), ..JudgeLimits::default() };
             let limits = limits.limits().map_err(|refusal| refused(refusal, english()))?;
             let finders = finders(None, None, None, english())?;
             Judging::Proof(Box::new(finders), limits, judge::rewards(rewards)?)

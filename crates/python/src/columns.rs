@@ -15,7 +15,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use pyo3_arrow::{PyArray, PyRecordBatch};
 
-use crate::part::{self, Part};
+use crate::part::{self, Board, Boards, Part};
 
 /// What a column holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,6 +60,25 @@ enum Grids {
     Array(Py<PyArray2<u8>>),
 }
 
+impl Grids {
+    fn with_digits<T>(&self, py: Python<'_>, read: impl FnOnce(&[u8]) -> T) -> T {
+        match self {
+            Grids::Own(digits) => read(digits),
+            Grids::Array(array) => {
+                let array = array.bind(py).readonly();
+                read(array.as_slice().expect("a new array is in one piece"))
+            }
+        }
+    }
+}
+
+/// The digits of a grid as 81 characters.
+fn grid_text(digits: &[u8]) -> String {
+    let character = |&digit: &u8| if digit == 0 { b'.' } else { b'0' + digit };
+    let text = digits.iter().map(character).collect();
+    String::from_utf8(text).expect("digits and dots")
+}
+
 /// The answers of one kind. `known` says which rows have one.
 struct Column {
     name: &'static str,
@@ -70,6 +89,7 @@ struct Column {
 /// Columns of the same length.
 pub(crate) struct Table {
     columns: Vec<Column>,
+    boards: Boards,
 }
 
 impl Column {
@@ -108,6 +128,23 @@ impl Column {
             Values::Flat(values) => part::Values::Flat(values),
         };
         part::Column { values, known: &mut self.known }
+    }
+
+    /// The texts of a column of texts, or of a column of grids, which is now one of texts.
+    fn as_texts(&mut self, py: Python<'_>) -> &mut Vec<String> {
+        if let Values::Grid(grids) = &self.values {
+            let texts = grids.with_digits(py, |digits| {
+                let grids = digits.chunks_exact(81).zip(&self.known);
+                let text = |(digits, known): (&[u8], &bool)| match known {
+                    true => grid_text(digits),
+                    false => String::new(),
+                };
+                grids.map(text).collect()
+            });
+            self.values = Values::Text(texts);
+        }
+        let Values::Text(texts) = &mut self.values else { unreachable!("a column of grids") };
+        texts
     }
 
     /// As a NumPy array. A row without an answer has 0, NaN, False, an empty text or an empty
@@ -171,24 +208,10 @@ impl Column {
                 let texts = indices.map(|index| index.map(|index| names[usize::from(index)]));
                 Arc::new(StringArray::from_iter(texts))
             }
-            Values::Grid(grids) => {
-                let texts = |digits: &[u8]| {
-                    let character = |&digit: &u8| if digit == 0 { b'.' } else { b'0' + digit };
-                    let grids = answers(digits.chunks_exact(81), known);
-                    let text = |grid: &[u8]| {
-                        let text = grid.iter().map(character).collect();
-                        String::from_utf8(text).expect("digits and dots")
-                    };
-                    Arc::new(StringArray::from_iter(grids.map(|grid| grid.map(text))))
-                };
-                match grids {
-                    Grids::Own(digits) => texts(&digits),
-                    Grids::Array(array) => {
-                        let array = array.bind(py).readonly();
-                        texts(array.as_slice().expect("a new array is in one piece"))
-                    }
-                }
-            }
+            Values::Grid(grids) => grids.with_digits(py, |digits| {
+                let grids = answers(digits.chunks_exact(81), known);
+                Arc::new(StringArray::from_iter(grids.map(|grid| grid.map(grid_text))))
+            }),
             Values::Text(values) => Arc::new(StringArray::from_iter(answers(values, known))),
             Values::List(values) => {
                 let lengths = OffsetBuffer::from_lengths(values.iter().map(Vec::len));
@@ -292,7 +315,7 @@ pub(crate) enum Library {
 impl Table {
     pub(crate) fn new(columns: &[(&'static str, Kind)], rows: usize) -> Table {
         let column = |&(name, kind): &_| Column::new(name, kind, rows);
-        Table { columns: columns.iter().map(column).collect() }
+        Table { columns: columns.iter().map(column).collect(), boards: Boards::default() }
     }
 
     /// With NumPy arrays for the grids.
@@ -308,7 +331,7 @@ impl Table {
             }
             _ => Column::new(name, kind, rows),
         };
-        Table { columns: columns.iter().map(column).collect() }
+        Table { columns: columns.iter().map(column).collect(), boards: Boards::default() }
     }
 
     /// The NumPy arrays, which are filled in place.
@@ -326,24 +349,36 @@ impl Table {
         arrays: &'a mut [PyReadwriteArray2<'py, u8>],
     ) -> Part<'a> {
         let mut arrays = arrays.iter_mut();
-        Part::new(self.columns.iter_mut().map(|column| column.part(&mut arrays)).collect())
+        let columns = self.columns.iter_mut().map(|column| column.part(&mut arrays)).collect();
+        Part::new(columns, &self.boards)
+    }
+
+    /// Makes texts of the columns of grids that also have answers about other boards.
+    fn with_boards(self, py: Python<'_>) -> Table {
+        let Table { mut columns, boards } = self;
+        for Board { column, row, text } in boards.into_inner().expect("no thread panics with it") {
+            let texts = columns[column].as_texts(py);
+            texts[row] = text;
+        }
+        Table { columns, boards: Boards::default() }
     }
 
     /// A dict of NumPy arrays or an Arrow record batch; a single column is an array without a name.
     pub(crate) fn into_python(
-        mut self,
+        self,
         py: Python<'_>,
         library: Library,
     ) -> PyResult<Bound<'_, PyAny>> {
-        let only = if self.columns.len() == 1 { self.columns.pop() } else { None };
+        let Table { mut columns, .. } = self.with_boards(py);
+        let only = if columns.len() == 1 { columns.pop() } else { None };
         match (library, only) {
             (Library::NumPy, Some(column)) => column.into_numpy(py),
             (Library::NumPy, None) => {
-                let columns = PyDict::new(py);
-                for column in self.columns {
-                    columns.set_item(column.name, column.into_numpy(py)?)?;
+                let named = PyDict::new(py);
+                for column in columns {
+                    named.set_item(column.name, column.into_numpy(py)?)?;
                 }
-                Ok(columns.into_any())
+                Ok(named.into_any())
             }
             (Library::Arrow, Some(column)) => {
                 let (field, array) = column.into_arrow(py);
@@ -352,7 +387,7 @@ impl Table {
             }
             (Library::Arrow, None) => {
                 let (fields, arrays): (Vec<_>, _) =
-                    self.columns.into_iter().map(|column| column.into_arrow(py)).unzip();
+                    columns.into_iter().map(|column| column.into_arrow(py)).unzip();
                 let batch = RecordBatch::try_new(Arc::new(Schema::new(fields)), arrays)
                     .expect("columns of one length");
                 let batch = PyRecordBatch::new(batch).into_pyobject(py)?;

@@ -1,9 +1,11 @@
 //! Why there is no answer, as Python's exceptions.
 
+use std::ffi::CString;
+
 use ennead_api::Refusal;
 use ennead_text::Words;
 use pyo3::create_exception;
-use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use pyo3::exceptions::{PyRuntimeError, PyUserWarning, PyValueError};
 use pyo3::prelude::*;
 
 use crate::language::english;
@@ -23,6 +25,28 @@ create_exception!(
     "A text that is not a cross-number puzzle.\n\n\
      `line` and `column` are the place, counted from 1."
 );
+
+create_exception!(
+    ennead,
+    IgnoredWarning,
+    PyUserWarning,
+    "Something that is not understood was left out of a puzzle, because of ``ignore=True``."
+);
+
+/// Warns of what was left out of a row, or of a single puzzle; `sentence` says what that is.
+///
+/// # Errors
+///
+/// If the user has made errors of warnings.
+pub(crate) fn warn_of_ignored(py: Python<'_>, row: Option<usize>, sentence: &str) -> PyResult<()> {
+    let message = CString::new(in_row(row, sentence).replace('\0', "\u{fffd}"))?;
+    PyErr::warn(py, &py.get_type::<IgnoredWarning>(), &message, 1)
+}
+
+/// A sentence about a row, or about a single puzzle.
+fn in_row(row: Option<usize>, sentence: &str) -> String {
+    row.map_or(sentence.to_owned(), |row| format!("row {row}: {sentence}"))
+}
 
 /// The exception for a question that was refused.
 pub(crate) fn refused(refusal: impl Into<Refusal>, words: &Words) -> PyErr {
@@ -78,9 +102,9 @@ impl Fault {
             Fault::Null => "found null, expected a puzzle".to_owned(),
             Fault::Length(found) => format!("found {found} cells, expected 81"),
         };
-        let message = row.map_or(message.clone(), |row| format!("row {row}: {message}"));
         let (line, column) = place.unzip();
-        with(PuzzleError::new_err(message), [("row", row), ("line", line), ("column", column)])
+        let error = PuzzleError::new_err(in_row(row, &message));
+        with(error, [("row", row), ("line", line), ("column", column)])
     }
 }
 

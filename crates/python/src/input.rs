@@ -2,15 +2,17 @@
 //!
 //! One puzzle is a text in any format ennead reads, or a NumPy array of shape (81,) or (9, 9).
 //! Many are a list (or another sequence) of texts, a NumPy array of shape (n, 81), or an Arrow
-//! array of strings, binaries or lists of 81 small numbers.
+//! array of strings, binaries or lists of 81 small numbers. A text may also hold a puzzle with rules, or
+//! on another board, if the function takes those.
 
 use std::ops::Range;
 
 use arrow_array::{Array, ArrayRef, cast::AsArray, types::UInt8Type};
 use arrow_schema::DataType;
-use ennead::format::line;
-use ennead::{Givens, Sheet};
-use ennead_api::{Asker, Subject};
+use ennead::format::{self, line};
+use ennead::{Givens, Sheet, WholeBoard};
+use ennead_api::puzzle::{Asked, Ruled};
+use ennead_api::{Asker, Refusal, Subject};
 use numpy::{PyReadonlyArray2, PyUntypedArray, PyUntypedArrayMethods};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -22,41 +24,124 @@ use crate::columns::Library;
 use crate::errors::Fault;
 use crate::language::english;
 
-/// The sheet of a text: 81 characters, or one puzzle in any other format.
-fn sheet(text: &str) -> Result<Sheet, Fault> {
-    Subject::from(text).sheet(&Asker::patient(english())).map_err(Fault::Text)
+/// The rules that a function adds to each puzzle, and whether it leaves out what is not understood.
+#[derive(Clone, Default)]
+pub(crate) struct Opening {
+    pub(crate) rules: Vec<WholeBoard>,
+    pub(crate) ignore: bool,
 }
 
-/// The givens of a text; many puzzles at once cannot be sukaku.
-fn givens(text: &str) -> Result<Givens, Fault> {
-    match line::parse(text.as_bytes()) {
-        Ok((givens, _)) => Ok(givens),
-        Err(_) => Subject::from(text).givens(&Asker::patient(english())).map_err(Fault::Text),
+/// The puzzles that a function takes.
+pub(crate) enum Taken {
+    /// Classic ones.
+    Classic,
+    /// Any, opened like this.
+    Any(Opening),
+}
+
+/// One of many puzzles.
+pub(crate) enum Puzzle {
+    Classic(Givens),
+    Ruled(Box<Ruled>),
+}
+
+impl Puzzle {
+    /// The givens, where only [classic](Taken::Classic) puzzles are taken.
+    pub(crate) fn classic(self) -> Givens {
+        let Puzzle::Classic(givens) = self else { unreachable!("only classic puzzles are taken") };
+        givens
     }
 }
 
-/// The givens of 81 bytes: numbers 0 to 9, or the characters of a line.
-fn from_bytes(bytes: &[u8]) -> Result<Givens, Fault> {
-    let Ok(cells) = <[u8; 81]>::try_from(bytes) else {
-        return match std::str::from_utf8(bytes) {
-            Ok(text) if bytes.len() > 81 => givens(text),
-            _ => Err(Fault::Length(bytes.len())),
+impl Opening {
+    /// The puzzle for the core that answers questions about it.
+    pub(crate) fn asked(&self, puzzle: Subject) -> Result<Asked, Refusal> {
+        puzzle.asked(self.rules.clone(), self.ignore, &Asker::patient(english()))
+    }
+}
+
+impl Taken {
+    fn text(&self, text: &str) -> Result<Puzzle, Fault> {
+        match plain(text.as_bytes()) {
+            Some(givens) => self.givens(givens?),
+            None => self.subject(Subject::from(text)),
+        }
+    }
+
+    fn givens(&self, givens: Givens) -> Result<Puzzle, Fault> {
+        match self {
+            Taken::Any(opening) if !opening.rules.is_empty() => self.subject(Subject::from(givens)),
+            _ => Ok(Puzzle::Classic(givens)),
+        }
+    }
+
+    /// The puzzle; one of many cannot be a sukaku.
+    fn subject(&self, puzzle: Subject) -> Result<Puzzle, Fault> {
+        let classic =
+            |puzzle: Subject| puzzle.givens(&Asker::patient(english())).map(Puzzle::Classic);
+        let opened = match self {
+            Taken::Classic => classic(puzzle),
+            Taken::Any(opening) => opening.asked(puzzle).and_then(|asked| match asked {
+                Asked::Classic(sheet) => classic(Sheet::from(*sheet).into()),
+                Asked::Ruled(ruled) => Ok(Puzzle::Ruled(ruled)),
+            }),
         };
-    };
-    if let Some(givens) = Givens::from_bytes(cells) {
-        return Ok(givens);
+        opened.map_err(Fault::Text)
     }
-    if cells.iter().all(|byte| byte.is_ascii_graphic() || *byte == b' ') {
-        return givens(std::str::from_utf8(&cells).expect("ASCII"));
+}
+
+/// The givens of a line of 81 characters, whose comment must not read as a rule; `None` of other texts.
+fn plain(text: &[u8]) -> Option<Result<Givens, Fault>> {
+    let (givens, comment) = line::parse(text).ok()?;
+    if comment.is_empty() {
+        return Some(Ok(givens));
     }
-    let place = cells.iter().position(|&byte| byte > 9).expect("one is above 9");
-    Err(Fault::Number(place))
+    let demanded = format::demand_comment(text, comment);
+    Some(demanded.map(|()| givens).map_err(|error| Fault::Text(error.into())))
+}
+
+/// What bytes are: the numbers 0 to 9 of 81 cells, or a text.
+enum Bytes<'a> {
+    Givens(Givens),
+    Text(&'a str),
+}
+
+impl Bytes<'_> {
+    fn new(bytes: &[u8]) -> Result<Bytes<'_>, Fault> {
+        if let Ok(cells) = <[u8; 81]>::try_from(bytes) {
+            if let Some(givens) = Givens::from_bytes(cells) {
+                return Ok(Bytes::Givens(givens));
+            }
+            if !cells.into_iter().all(is_of_text) {
+                let place = cells.iter().position(|&byte| byte > 9).expect("one is above 9");
+                return Err(Fault::Number(place));
+            }
+        }
+        match std::str::from_utf8(bytes) {
+            Ok(text) if text.bytes().all(is_of_text) => Ok(Bytes::Text(text)),
+            _ => Err(Fault::Length(bytes.len())),
+        }
+    }
+}
+
+impl From<Bytes<'_>> for Subject {
+    fn from(bytes: Bytes<'_>) -> Subject {
+        match bytes {
+            Bytes::Givens(givens) => givens.into(),
+            Bytes::Text(text) => text.into(),
+        }
+    }
+}
+
+/// Whether the byte is no control character, or one that texts have.
+fn is_of_text(byte: u8) -> bool {
+    !byte.is_ascii_control() || byte.is_ascii_whitespace()
 }
 
 /// The argument of a function.
 pub(crate) enum Input<'py> {
     /// One puzzle.
-    One(Box<Sheet>),
+    One(Subject),
     /// Many.
     Many(Rows<'py>, Library),
 }
@@ -65,16 +150,23 @@ pub(crate) enum Input<'py> {
 pub(crate) enum Rows<'py> {
     /// A NumPy array of shape (n, 81).
     Numbers(PyReadonlyArray2<'py, u8>),
-    /// Texts that have been read already, because that needs the interpreter's lock.
-    Texts(Vec<Result<Givens, Fault>>),
+    /// Those of a list: they have been taken out already, because that needs the interpreter's lock.
+    Listed(Vec<Listed>),
     /// The pieces of an Arrow array, each with the number of its first row; and how many rows it has.
     Arrow(Vec<(usize, ArrayRef)>, usize),
+}
+
+/// A puzzle of a list.
+pub(crate) enum Listed {
+    Givens(Result<Givens, Fault>),
+    /// A text that threads open: unlike a plain line, that takes a while.
+    Text(String),
 }
 
 /// The same without Python, for threads to read.
 pub(crate) enum View<'a> {
     Numbers(numpy::ndarray::ArrayView2<'a, u8>),
-    Texts(&'a [Result<Givens, Fault>]),
+    Listed(&'a [Listed]),
     Arrow(&'a [(usize, ArrayRef)]),
 }
 
@@ -82,7 +174,7 @@ impl Rows<'_> {
     pub(crate) fn len(&self) -> usize {
         match self {
             Rows::Numbers(array) => array.shape()[0],
-            Rows::Texts(texts) => texts.len(),
+            Rows::Listed(puzzles) => puzzles.len(),
             Rows::Arrow(_, rows) => *rows,
         }
     }
@@ -90,7 +182,7 @@ impl Rows<'_> {
     pub(crate) fn view(&self) -> View<'_> {
         match self {
             Rows::Numbers(array) => View::Numbers(array.as_array()),
-            Rows::Texts(texts) => View::Texts(texts),
+            Rows::Listed(puzzles) => View::Listed(puzzles),
             Rows::Arrow(arrays, _) => View::Arrow(arrays),
         }
     }
@@ -98,7 +190,12 @@ impl Rows<'_> {
 
 impl View<'_> {
     /// Reads the rows at `place`, in order.
-    pub(crate) fn read(&self, place: Range<usize>, mut take: impl FnMut(Result<Givens, Fault>)) {
+    pub(crate) fn read(
+        &self,
+        place: Range<usize>,
+        taken: &Taken,
+        mut take: impl FnMut(Result<Puzzle, Fault>),
+    ) {
         match self {
             View::Numbers(array) => {
                 for row in array.slice(numpy::ndarray::s![place, ..]).rows() {
@@ -108,10 +205,18 @@ impl View<'_> {
                         None => std::array::from_fn(|cell| row[cell]),
                     };
                     let above = || cells.iter().position(|&digit| digit > 9).expect("one is");
-                    take(Givens::from_bytes(cells).ok_or_else(|| Fault::Number(above())));
+                    let givens = Givens::from_bytes(cells).ok_or_else(|| Fault::Number(above()));
+                    take(givens.and_then(|givens| taken.givens(givens)));
                 }
             }
-            View::Texts(texts) => texts[place].iter().cloned().for_each(take),
+            View::Listed(puzzles) => puzzles[place].iter().for_each(|puzzle| {
+                take(match puzzle {
+                    Listed::Givens(givens) => {
+                        givens.clone().and_then(|givens| taken.givens(givens))
+                    }
+                    Listed::Text(text) => taken.text(text),
+                });
+            }),
             View::Arrow(arrays) => {
                 let first =
                     arrays.partition_point(|(start, array)| start + array.len() <= place.start);
@@ -119,7 +224,7 @@ impl View<'_> {
                 for (start, array) in parts {
                     let from = place.start.max(*start) - start;
                     let to = place.end.min(start + array.len()) - start;
-                    (from..to).for_each(|i| take(arrow_row(array, i)));
+                    (from..to).for_each(|i| take(arrow_row(array, i, taken)));
                 }
             }
         }
@@ -141,20 +246,24 @@ fn is_readable(kind: &DataType) -> bool {
     }
 }
 
-fn arrow_row(array: &ArrayRef, i: usize) -> Result<Givens, Fault> {
+fn arrow_row(array: &ArrayRef, i: usize, taken: &Taken) -> Result<Puzzle, Fault> {
     if array.is_null(i) {
         return Err(Fault::Null);
     }
+    let of_bytes = |bytes: &[u8]| match Bytes::new(bytes)? {
+        Bytes::Givens(givens) => taken.givens(givens),
+        Bytes::Text(text) => taken.text(text),
+    };
     match array.data_type() {
-        DataType::Utf8 => givens(array.as_string::<i32>().value(i)),
-        DataType::LargeUtf8 => givens(array.as_string::<i64>().value(i)),
-        DataType::Utf8View => givens(array.as_string_view().value(i)),
-        DataType::Binary => from_bytes(array.as_binary::<i32>().value(i)),
-        DataType::LargeBinary => from_bytes(array.as_binary::<i64>().value(i)),
-        DataType::FixedSizeBinary(_) => from_bytes(array.as_fixed_size_binary().value(i)),
+        DataType::Utf8 => taken.text(array.as_string::<i32>().value(i)),
+        DataType::LargeUtf8 => taken.text(array.as_string::<i64>().value(i)),
+        DataType::Utf8View => taken.text(array.as_string_view().value(i)),
+        DataType::Binary => of_bytes(array.as_binary::<i32>().value(i)),
+        DataType::LargeBinary => of_bytes(array.as_binary::<i64>().value(i)),
+        DataType::FixedSizeBinary(_) => of_bytes(array.as_fixed_size_binary().value(i)),
         DataType::FixedSizeList(..) => {
             let cells = array.as_fixed_size_list().value(i);
-            from_bytes(cells.as_primitive::<UInt8Type>().values())
+            of_bytes(cells.as_primitive::<UInt8Type>().values())
         }
         _ => Err(Fault::Null),
     }
@@ -166,16 +275,15 @@ impl<'py> Input<'py> {
     /// # Errors
     ///
     /// TypeError if it is no kind of puzzle, ValueError if an array has another shape,
-    /// PuzzleError if a single puzzle cannot be read.
+    /// PuzzleError if the numbers of a single puzzle are none.
     pub(crate) fn new(object: &Bound<'py, PyAny>) -> PyResult<Input<'py>> {
         let py = object.py();
         if let Ok(text) = object.extract::<PyBackedStr>() {
-            let sheet = sheet(&text).map_err(|fault| fault.raise(None))?;
-            return Ok(Input::One(Box::new(sheet)));
+            return Ok(Input::One(Subject::from(&*text)));
         }
         if let Ok(bytes) = object.extract::<&[u8]>() {
-            let givens = from_bytes(bytes).map_err(|fault| fault.raise(None))?;
-            return Ok(Input::One(Box::new(Sheet::from(givens))));
+            let bytes = Bytes::new(bytes).map_err(|fault| fault.raise(None))?;
+            return Ok(Input::One(bytes.into()));
         }
         if let Ok(array) = object.cast::<PyUntypedArray>() {
             return Input::from_numpy(array);
@@ -190,30 +298,38 @@ impl<'py> Input<'py> {
         }
         let is_text = |object: &Bound<'_, PyAny>| object.is_instance_of::<PyString>();
         if object.hasattr("__iter__")? && object.hasattr("__len__")? && !object.hasattr("keys")? {
-            let mut texts = Vec::with_capacity(object.len()?);
+            let mut puzzles = Vec::with_capacity(object.len()?);
+            let listed = |text: &str| {
+                plain(text.as_bytes()).map_or_else(|| Listed::Text(text.to_owned()), Listed::Givens)
+            };
             for (row, item) in object.try_iter()?.enumerate() {
                 let item = item?;
                 if row % 65_536 == 65_535 {
                     py.check_signals()?;
                 }
-                if item.is_none() {
-                    texts.push(Err(Fault::Null));
+                puzzles.push(if item.is_none() {
+                    Listed::Givens(Err(Fault::Null))
                 } else if is_text(&item) {
-                    texts.push(givens(&item.extract::<PyBackedStr>()?));
+                    listed(&item.extract::<PyBackedStr>()?)
                 } else if let Ok(bytes) = item.extract::<&[u8]>() {
-                    texts.push(from_bytes(bytes));
-                } else if let Ok(Input::One(sheet)) =
+                    match Bytes::new(bytes) {
+                        Ok(Bytes::Text(text)) => listed(text),
+                        Ok(Bytes::Givens(givens)) => Listed::Givens(Ok(givens)),
+                        Err(fault) => Listed::Givens(Err(fault)),
+                    }
+                } else if let Ok(Input::One(puzzle)) =
                     item.cast::<PyUntypedArray>().map_err(PyErr::from).and_then(Input::from_numpy)
                 {
-                    texts.push(Ok(sheet.givens));
+                    let givens = puzzle.givens(&Asker::patient(english()));
+                    Listed::Givens(givens.map_err(Fault::Text))
                 } else {
                     let kind = item.get_type().name()?;
                     return Err(PyTypeError::new_err(format!(
                         "row {row}: found {kind}, expected a puzzle: a str, bytes or an array of 81 numbers"
                     )));
-                }
+                });
             }
-            return Ok(Input::Many(Rows::Texts(texts), Library::NumPy));
+            return Ok(Input::Many(Rows::Listed(puzzles), Library::NumPy));
         }
         Err(PyTypeError::new_err(format!(
             "found {}, expected a puzzle (a str or bytes) or puzzles: a list of str, a NumPy array of shape (n, 81), \
@@ -263,8 +379,8 @@ impl<'py> Input<'py> {
             return Ok(Input::Many(Rows::Numbers(array), Library::NumPy));
         }
         let cells: Vec<u8> = array.as_array().iter().copied().collect();
-        let givens = from_bytes(&cells).map_err(|fault| fault.raise(None))?;
-        Ok(Input::One(Box::new(Sheet::from(givens))))
+        let bytes = Bytes::new(&cells).map_err(|fault| fault.raise(None))?;
+        Ok(Input::One(bytes.into()))
     }
 
     fn from_arrow(object: &Bound<'py, PyAny>) -> PyResult<Input<'py>> {

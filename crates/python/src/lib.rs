@@ -24,7 +24,7 @@ mod _ennead {
     #[pymodule_export]
     use crate::boards::PyBoards;
     #[pymodule_export]
-    use crate::errors::{CrossError, PuzzleError};
+    use crate::errors::{CrossError, IgnoredWarning, PuzzleError};
     #[pymodule_export]
     use crate::functions::dataset::{
         _dataset_finish, _dataset_givens, _dataset_joins, _dataset_part, _dataset_plan,

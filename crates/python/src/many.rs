@@ -14,13 +14,15 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use ennead::Givens;
-use ennead_api::Stop;
+use ennead_api::puzzle::Ruled;
+use ennead_api::{Asker, Refusal, Stop};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 
 use crate::columns::{Kind, Table};
-use crate::errors::Fault;
-use crate::input::{Rows, View};
+use crate::errors::{Fault, warn_of_ignored};
+use crate::input::{Puzzle, Rows, Taken, View};
+use crate::language::english;
 use crate::part::Part;
 use crate::threads;
 
@@ -53,6 +55,20 @@ pub(crate) trait Question: Send + Sync + 'static {
         answers: &mut Part<'_>,
         stop: &Stop,
     );
+    /// Answers the question for one puzzle with rules, or on another board: question number 0. Only
+    /// functions that take those are asked.
+    ///
+    /// # Errors
+    ///
+    /// If there is no answer.
+    fn answer_ruled(
+        &self,
+        _puzzle: &Ruled,
+        _answers: &mut Part<'_>,
+        _asker: &Asker,
+    ) -> Result<(), Refusal> {
+        unreachable!("only classic puzzles are taken")
+    }
 }
 
 /// What to do with a row that is not a puzzle.
@@ -79,14 +95,15 @@ pub(crate) fn threads(asked: Option<usize>) -> usize {
         .max(1)
 }
 
-/// Asks `question` of every row.
+/// Asks `question` of every row. Warns of what was left out.
 ///
 /// # Errors
 ///
-/// An interrupt; with [`Errors::Raise`], also the first row that is not a puzzle.
+/// An interrupt; with [`Errors::Raise`], also the first row that is not a puzzle the function takes.
 pub(crate) fn ask<Q: Question>(
     py: Python<'_>,
     rows: &Rows<'_>,
+    taken: &Taken,
     question: Q,
     threads: usize,
     errors: Errors,
@@ -99,12 +116,14 @@ pub(crate) fn ask<Q: Question>(
     let work = Work {
         question: Arc::new(question),
         rows: rows.view(),
+        taken,
         pieces: Mutex::new(Pieces { next: 0, total, size, rest: table.part(&mut arrays) }),
         errors,
         fault: Mutex::new(None),
+        ignored: Mutex::default(),
         interest: Interest::default(),
     };
-    py.detach(move || {
+    let mut ignored = py.detach(move || {
         thread::scope(|scope| {
             // Nothing is ever sent; the channel closes when the last thread ends.
             let (at_work, all) = mpsc::channel::<()>();
@@ -126,9 +145,13 @@ pub(crate) fn ask<Q: Question>(
         })?;
         match work.fault.into_inner().expect("no thread panics with it") {
             Some((row, fault)) => Err(fault.raise(Some(row))),
-            None => Ok(()),
+            None => Ok(work.ignored.into_inner().expect("no thread panics with it")),
         }
     })?;
+    ignored.sort_unstable();
+    for (row, sentence) in ignored {
+        warn_of_ignored(py, Some(row), &sentence)?;
+    }
     Ok(table)
 }
 
@@ -136,10 +159,13 @@ pub(crate) fn ask<Q: Question>(
 struct Work<'a, Q> {
     question: Arc<Q>,
     rows: View<'a>,
+    taken: &'a Taken,
     pieces: Mutex<Pieces<'a>>,
     errors: Errors,
     /// The first row so far that is not a puzzle, if that is an error.
     fault: Mutex<Option<(usize, Fault)>>,
+    /// What was left out of which rows, in sentences.
+    ignored: Mutex<Vec<(usize, String)>>,
     interest: Interest,
 }
 
@@ -151,6 +177,33 @@ struct Pieces<'a> {
     rest: Part<'a>,
 }
 
+/// The classic puzzles of some rows.
+#[derive(Default)]
+struct Batch {
+    puzzles: Vec<Givens>,
+    /// Their rows, unless they are all.
+    rows: Option<Vec<usize>>,
+}
+
+impl Batch {
+    fn push(&mut self, row: usize, puzzle: Givens) {
+        self.puzzles.push(puzzle);
+        if let Some(rows) = &mut self.rows {
+            rows.push(row);
+        }
+    }
+
+    /// Row `row` has none; the rows before it are there.
+    fn skip(&mut self, row: usize) {
+        self.rows.get_or_insert_with(|| (0..row).collect());
+    }
+
+    fn clear(&mut self) {
+        self.puzzles.clear();
+        self.rows = None;
+    }
+}
+
 /// A thread panicked.
 struct Broken;
 
@@ -159,16 +212,18 @@ impl<'a, Q: Question> Work<'a, Q> {
     fn run(&self) -> Result<(), Broken> {
         let mut worker = None;
         let mut aside = None;
-        let mut puzzles = Vec::new();
+        let mut batch = Batch::default();
         while let Some((place, mut answers)) = self.take() {
-            self.read(place, &mut puzzles, &mut answers);
+            self.read(place, &mut batch, &mut answers);
+            answers.about(batch.rows.take());
             if Q::HEEDS_STOP {
                 let worker = worker.get_or_insert_with(|| self.question.worker());
-                self.question.answer(worker, &puzzles, &mut answers, &self.interest.0);
+                self.question.answer(worker, &batch.puzzles, &mut answers, &self.interest.0);
             } else {
                 let aside =
                     aside.get_or_insert_with(|| Aside::new(&self.question, &self.interest.0));
-                aside.answer(&puzzles, &mut answers).inspect_err(|_| self.interest.0.raise())?;
+                let answered = aside.answer(&batch.puzzles, &mut answers);
+                answered.inspect_err(|_| self.interest.0.raise())?;
             }
         }
         Ok(())
@@ -186,38 +241,64 @@ impl<'a, Q: Question> Work<'a, Q> {
         Some((place, answers))
     }
 
-    /// Reads the puzzles of these rows. If a row is not a puzzle, either its answers stay empty or
-    /// nothing more is answered.
-    fn read(&self, place: Range<usize>, puzzles: &mut Vec<Givens>, answers: &mut Part<'_>) {
-        puzzles.clear();
+    /// Reads the classic puzzles of these rows, and answers about the others. If a row is not a puzzle,
+    /// either its answers stay empty or nothing more is answered.
+    fn read(&self, place: Range<usize>, batch: &mut Batch, answers: &mut Part<'_>) {
+        batch.clear();
         let start = place.start;
         let mut row = 0;
-        let mut readable = Vec::new();
         let mut first = None;
-        self.rows.read(place, |puzzle| {
-            match puzzle {
-                Ok(givens) => {
-                    if first.is_some() {
-                        readable.push(row);
-                    }
-                    puzzles.push(givens);
+        self.rows.read(place, self.taken, |puzzle| {
+            let fault = match puzzle {
+                Ok(Puzzle::Classic(givens)) => {
+                    batch.push(row, givens);
+                    None
+                }
+                Ok(Puzzle::Ruled(puzzle)) => {
+                    batch.skip(row);
+                    answers.about(Some(vec![row]));
+                    self.answer_ruled(start + row, &puzzle, answers).err()
                 }
                 Err(fault) => {
-                    if first.is_none() {
-                        readable.extend(0..row);
-                        first = Some((start + row, fault));
-                    }
+                    batch.skip(row);
+                    Some(fault)
                 }
+            };
+            if first.is_none() {
+                first = fault.map(|fault| (start + row, fault));
             }
             row += 1;
         });
-        let Some((row, fault)) = first else { return };
-        if self.errors == Errors::Null {
-            return answers.only(readable);
+        if let Some((row, fault)) = first.filter(|_| self.errors == Errors::Raise) {
+            batch.clear();
+            batch.skip(0);
+            self.fail(row, fault);
         }
-        puzzles.clear();
-        answers.only(Vec::new());
-        // An earlier piece may also have such a row, so other threads finish the pieces they have.
+    }
+
+    /// Answers about the puzzle of row `row`, which has rules or is on another board.
+    fn answer_ruled(
+        &self,
+        row: usize,
+        puzzle: &Ruled,
+        answers: &mut Part<'_>,
+    ) -> Result<(), Fault> {
+        let asker = Asker { stop: &self.interest.0, ..Asker::patient(english()) };
+        match self.question.answer_ruled(puzzle, answers, &asker) {
+            Ok(()) => {
+                if let Some(sentence) = puzzle.ignored_sentence(&asker) {
+                    self.ignored.lock().expect("no thread panics with it").push((row, sentence));
+                }
+                Ok(())
+            }
+            Err(Refusal::Stopped) => Ok(()),
+            Err(refusal) => Err(Fault::Text(refusal)),
+        }
+    }
+
+    /// Ends the work because of a row that is not a puzzle. An earlier piece may also have such a row, so
+    /// other threads finish the pieces they have.
+    fn fail(&self, row: usize, fault: Fault) {
         let mut pieces = self.pieces.lock().expect("no thread panics with it");
         pieces.next = pieces.total;
         let mut known = self.fault.lock().expect("no thread panics with it");

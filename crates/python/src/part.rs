@@ -1,6 +1,8 @@
 //! Rows of a table for a thread to fill. No row is in two parts, so several threads can fill the
 //! table at once and nothing is copied.
 
+use std::sync::Mutex;
+
 use ennead_dataset::{FLAT, TraceStep};
 
 /// Some rows of a table.
@@ -8,6 +10,20 @@ pub(crate) struct Part<'a> {
     columns: Vec<Column<'a>>,
     /// If not all rows are asked about: question *i* is about row `rows[i]`.
     rows: Option<Vec<usize>>,
+    /// How many rows of the table come before these.
+    before: usize,
+    boards: &'a Boards,
+}
+
+/// The answers in a column of grids that are about other boards than the classic one.
+pub(crate) type Boards = Mutex<Vec<Board>>;
+
+/// One of them.
+pub(crate) struct Board {
+    pub(crate) column: usize,
+    pub(crate) row: usize,
+    /// The symbols of the cells; empty if there is no answer.
+    pub(crate) text: String,
 }
 
 /// These rows of one column, and which of them have an answer.
@@ -30,18 +46,21 @@ pub(crate) enum Values<'a> {
 
 /// `column` is the number of the column in which an answer is set.
 impl<'a> Part<'a> {
-    pub(crate) fn new(columns: Vec<Column<'a>>) -> Part<'a> {
-        Part { columns, rows: None }
+    pub(crate) fn new(columns: Vec<Column<'a>>, boards: &'a Boards) -> Part<'a> {
+        Part { columns, rows: None, before: 0, boards }
     }
 
-    /// Asks about these rows only.
-    pub(crate) fn only(&mut self, rows: Vec<usize>) {
-        self.rows = Some(rows);
+    /// Asks about these rows only; without any named, about all.
+    pub(crate) fn about(&mut self, rows: Option<Vec<usize>>) {
+        self.rows = rows;
     }
 
     /// Removes and returns the first `rows` rows.
     pub(crate) fn split_off(&mut self, rows: usize) -> Part<'a> {
-        Part::new(self.columns.iter_mut().map(|column| column.split_off(rows)).collect())
+        let columns = self.columns.iter_mut().map(|column| column.split_off(rows)).collect();
+        let before = self.before;
+        self.before += rows;
+        Part { before, ..Part::new(columns, self.boards) }
     }
 
     pub(crate) fn number(&mut self, column: usize, question: usize, value: u64) {
@@ -75,6 +94,15 @@ impl<'a> Part<'a> {
         values[81 * row..81 * (row + 1)].copy_from_slice(digits);
     }
 
+    /// What is a text in a column of grids, because it is on another board; or that it would be one, but
+    /// there is no answer.
+    pub(crate) fn board(&mut self, column: usize, question: usize, text: Option<String>) {
+        let row = self.row(question);
+        self.columns[column].known[row] = text.is_some();
+        let board = Board { column, row: self.before + row, text: text.unwrap_or_default() };
+        self.boards.lock().expect("no thread panics with it").push(board);
+    }
+
     pub(crate) fn text(&mut self, column: usize, question: usize, text: String) {
         let (row, values) = self.answer(column, question);
         let Values::Text(values) = values else { unreachable!("a column of texts") };
@@ -101,15 +129,19 @@ impl<'a> Part<'a> {
 
     /// The row of a question, which now has an answer, and the values of the column.
     fn answer(&mut self, column: usize, question: usize) -> (usize, &mut Values<'a>) {
-        let row = self.rows.as_ref().map_or(question, |rows| rows[question]);
+        let row = self.row(question);
         let column = &mut self.columns[column];
         column.known[row] = true;
         (row, &mut column.values)
     }
 
+    fn row(&self, question: usize) -> usize {
+        self.rows.as_ref().map_or(question, |rows| rows[question])
+    }
+
     /// Takes the answers to all questions from another part.
     pub(crate) fn take(&mut self, answers: Part<'_>) {
-        let Part { columns, rows } = self;
+        let Part { columns, rows, .. } = self;
         for (to, from) in columns.iter_mut().zip(answers.columns) {
             to.take(from, rows.as_deref());
         }

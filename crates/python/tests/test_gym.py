@@ -97,9 +97,9 @@ def test_the_judge_pays_nothing_for_guesses():
     answer = ennead.solve(HARD)
     board, _ = env.reset(seed=1)
     said = ennead.judge(HARD, right(board, answer))
-    for move, judgement, at_once in zip(right(board, answer), said["judgement"], said["at_once"]):
+    for move, claim in zip(right(board, answer), said.claims):
         env.reset(seed=1)
-        assert env.step(move)[1] == float(judgement == "follows" and at_once)
+        assert env.step(move)[1] == float(claim.judgement == "follows" and claim.at_once)
     env.reset(seed=1)
     move = right(board, answer)[0]
     assert env.step(9 * (move // 9) + (move + 1) % 9)[1] == -1

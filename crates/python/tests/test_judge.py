@@ -24,8 +24,8 @@ def test_every_true_claim_follows_and_every_false_one_is_wrong():
             assert set(said["judgement"].tolist()) == {judgement}
             assert said["puzzle"].tolist() == list(range(len(empty)))
     said = ennead.judge(EASY, np.array(right) + 729)
-    assert set(said["judgement"].tolist()) == {"wrong"}
-    assert set(ennead.judge(EASY, right)["er"].tolist()) <= {1.0, 1.2, 1.5, 2.3}
+    assert {claim.judgement for claim in said.claims} == {"wrong"}
+    assert {claim.er for claim in ennead.judge(EASY, right).claims} <= {1.0, 1.2, 1.5, 2.3}
 
 
 def test_texts_numbers_and_arrow_say_the_same():
@@ -52,7 +52,27 @@ def test_moves_are_judged_one_after_the_other():
     assert said["since"][3] == 2
     assert said["reward"].tolist() == [1, -2, -1, 0, 1]
     said = ennead.judge(EASY, moves, moves=True, rewards={"at_once": 4})
-    assert said["reward"].tolist() == [4, -2, -1, 0]
+    assert [claim.reward for claim in said.claims] == [4, -2, -1, 0] and said.reward == 1
+    assert [claim.since for claim in said.claims] == [None, None, None, "r1c3"]
+
+
+def test_the_claims_about_one_puzzle_come_with_their_steps():
+    texts = ["r5c5=5", "r1c3<>2", "r1c1=5", "r1c3=5", 1458, "five", "r1c3=4"]
+    one = ennead.judge(EASY, texts)
+    many = ennead.judge([EASY], [texts])
+    for name in ("judgement", "reward", "reason", "at_once", "technique", "further", "hardest", "er", "level"):
+        expected = [getattr(claim, name) for claim in one.claims]
+        none = {"at_once": False, "further": 0}.get(name, "")
+        found = [value if value == value else None for value in many[name].tolist()]
+        assert found == [none if value is None and name != "er" else value for value in expected], name
+    assert one.puzzle == EASY and one.reward == sum(many["reward"])
+    assert [claim.claim for claim in one.claims[-3:]] == ["1458", "five", "r1c3=4"]
+    assert one.claims[0].premises["cells"] == ["r5c5"]
+    for claim in one.claims:
+        assert len(claim.steps) == (0 if claim.further is None else claim.further + 1)
+    step = one.claims[0].steps[-1]
+    assert step.places == ["5r5c5"] and step.position == EASY and step.svg.startswith("<svg ")
+    assert str(one.claims[3]) == one.claims[3].text and "steps" not in repr(one)
 
 
 def test_a_position_has_placed_digits_and_candidates():
@@ -67,10 +87,10 @@ def test_a_position_has_placed_digits_and_candidates():
 
 def test_limits_are_named():
     said = ennead.judge(EASY, ["r1c3=4"], only=["full-house"], depth=0)
-    assert (said["judgement"][0], said["cap"][0]) == ("unproven", "depth")
-    said = ennead.judge(EASY, ["r1c3=4"], only=["full-house"])
+    assert (said.claims[0].judgement, said.claims[0].caps) == ("unproven", ["depth"])
+    said = ennead.judge([EASY], ["r1c3=4"], only=["full-house"])
     assert (said["judgement"][0], said["depth"][0]) == ("search", 1)
-    assert np.isnan(ennead.judge(EASY, ["r5c5=5"], rating=0)["er"][0])
+    assert np.isnan(ennead.judge([EASY], ["r5c5=5"], rating=0)["er"][0])
 
 
 def test_what_cannot_be_judged():

@@ -37,6 +37,10 @@ def test_what_has_not_one_solution():
     assert ennead.count("11" + "." * 79) == 0
     rating = ennead.rate(EMPTY)
     assert (rating.verdict, rating.er, rating.level, rating.steps) == ("ambiguous", None, None, [])
+    # Nothing was rated, so nothing was stopped; and a path to no one solution has no level.
+    assert rating.stopped is None and ennead.rate(EASY).stopped is False
+    assert ennead.explain(EMPTY).level is None and ennead.explain(EASY).level == "easy"
+    assert ennead.explain(HARD).level == ennead.rate(HARD).level
     assert str(rating) == "ambiguous"
 
 

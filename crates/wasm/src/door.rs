@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ennead_api::address::{self, Problem, Ready, Request, Work};
 use ennead_api::play::{Hint, HintKind};
-use ennead_api::puzzle::{Inspect, SolveMany};
+use ennead_api::puzzle::{Inspect, Read, SolveMany};
 use ennead_api::{Asker, Question, Refusal, Stop, Subject};
 use ennead_text::{Language, Words};
 use serde::Deserialize;
@@ -48,10 +48,23 @@ pub enum Module {
 }
 
 impl Module {
+    /// All of them, each after those that are a part of it.
+    pub const ALL: [Module; 4] = [Module::Game, Module::Hints, Module::Play, Module::Rest];
+
+    /// The name of its feature and of its file.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Module::Game => "game",
+            Module::Hints => "hints",
+            Module::Play => "play",
+            Module::Rest => "rest",
+        }
+    }
+
     /// The only address of [`Module::Game`].
     pub const GAME: &str = "/game";
     /// How the addresses of [`Module::Hints`] begin.
-    pub const HINTS: [&str; 4] = ["/game", "/hint", "/inspect", "/read"];
+    pub const HINTS: [&str; 5] = ["/game", "/hint", "/inspect", "/link", "/read"];
     /// How the addresses of [`Module::Rest`] begin.
     pub const REST: [&str; 5] = ["/booklet", "/cross", "/exercise", "/photo", "/trace"];
 
@@ -125,7 +138,8 @@ impl Door {
     }
 
     /// The reply to a request: the first line has the method and the address below `/api/v1`, such as
-    /// `POST /solve?lang=de`; after it comes the body.
+    /// `POST /solve?lang=de`; after it comes the body. Without a method, the body holds the question,
+    /// whatever the address.
     ///
     /// ```
     /// # use ennead_wasm::Door;
@@ -140,8 +154,11 @@ impl Door {
         let end = request.iter().position(|&byte| byte == b'\n').unwrap_or(request.len());
         let (head, body) = (&request[..end], request.get(end + 1..).unwrap_or_default());
         let head = str::from_utf8(head).unwrap_or_default();
-        let (method, address) = head.split_once(' ').unwrap_or_default();
-        let request = Request::new(Some(method), address, body);
+        let (method, address) = match head.split_once(' ') {
+            Some((method, address)) => (Some(method), address),
+            None => (None, head),
+        };
+        let request = Request::new(method, address, body);
         if request.path == "/words" && LEARNS {
             return self.learn(&request);
         }
@@ -213,6 +230,10 @@ fn answered(request: &Request<'_>, kept: &mut Kept, asker: &Asker) -> Result<Rep
     macro_rules! routes {
         ($($method:ident $path:literal $by:ident $question:ty;)*) => {
             match request.path {
+                "/read" if LEARNS && !SPEAKS => {
+                    request.demand("post")?;
+                    read(request, asker)
+                }
                 $($path if const { answers($path) } => {
                     request.demand(stringify!($method))?;
                     kept.reply(Ready::$by::<$question>(request, asker.words)?, asker)
@@ -253,6 +274,18 @@ impl Kept {
 impl From<address::Reply> for Reply {
     fn from(reply: address::Reply) -> Reply {
         Reply { status: 200, body: reply.body }
+    }
+}
+
+/// What is in a text, unless the small module may mistake it: it takes the five grids of a samurai for
+/// puzzles, and the solution in a table of killers for one.
+fn read(request: &Request<'_>, asker: &Asker) -> Result<Reply, Problem> {
+    let question: Read = request.question()?;
+    let is_table = question.text.contains('\t');
+    let answer = question.answer(asker)?;
+    match is_table || answer.found == 5 {
+        true => Ok(Reply::ELSEWHERE),
+        false => Ok(address::Reply::json(&answer).into()),
     }
 }
 

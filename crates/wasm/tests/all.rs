@@ -3,4 +3,5 @@
 mod door;
 mod game;
 mod hints;
+mod modules;
 mod rest;

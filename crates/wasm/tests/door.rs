@@ -41,6 +41,20 @@ fn every_address_is_answered_by_its_method_only() {
 }
 
 #[test]
+fn without_a_method_every_question_is_json() {
+    let mut door = door();
+    let trace = json!({ "puzzle": PUZZLE, "engine": "backtracking" });
+    for (address, question) in [
+        ("/techniques?lang=de", json!({})),
+        ("/trace", trace),
+        ("/check?lang=nl", json!({ "puzzle": PUZZLE })),
+    ] {
+        assert_eq!(ask(&mut door, address, &question.to_string()).0, 200, "{address}");
+    }
+    assert_eq!(ask(&mut door, "/nowhere", "{}").0, 404);
+}
+
+#[test]
 fn refusals_are_in_the_language_of_the_address() {
     let mut door = door();
     let body = json!({ "puzzle": "12x" }).to_string();

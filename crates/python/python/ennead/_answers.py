@@ -3,8 +3,11 @@
 The functions of the extension make them of their fields, by ``_of``.
 """
 
+import json
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
+
+from ._names import HintKind, HodokuLevel, Level, PhotoContents, RuledVerdict, TechniqueName, Verdict
 
 if TYPE_CHECKING:
     import numpy as np
@@ -32,25 +35,31 @@ class Check(_Answer):
     Attributes
     ----------
     verdict : str
-        ``easy``, ``medium``, ``hard`` (one solution), ``unsolvable``, ``ambiguous``, ``invalid``.
+        As :func:`ennead.verdict` gives it.
     unique : bool
         Whether there is exactly one solution.
     minimal : bool or None
-        Whether no given can be left out; None unless ``unique``.
+        Whether no given or rule can be left out; None unless ``unique``, or if that is not known.
     clashes, differing, redundant : list of str
         Cells such as ``r1c9``: those that clash, those in which solutions differ, the givens each
-        of which could be left out.
+        of which could be left out. With rules, the latter are lines: ``cage 15: r1c1 r1c2``.
     solution : str or None
-        81 digits.
+        The only solution, as :func:`ennead.solve` gives it.
+    broken : list of str
+        The rules that givens break.
+    ignored : list of str
+        What was left out because it is not understood.
     """
 
-    verdict: str
+    verdict: Union[Verdict, RuledVerdict]
     unique: bool
     minimal: Optional[bool]
     clashes: list[str]
     differing: list[str]
     redundant: list[str]
     solution: Optional[str]
+    broken: list[str] = field(default_factory=list)
+    ignored: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True, repr=False)
@@ -80,15 +89,15 @@ class Rating(_Answer):
     Attributes
     ----------
     verdict : str
-        As :func:`ennead.verdict` gives it. The rest is None, False or empty unless there is exactly
-        one solution.
+        As :func:`ennead.verdict` gives it. The rest is None or empty unless there is exactly one
+        solution.
     er, ep, ed : float or None
         The hardest step; the hardest up to the first placement; the first step. 1.0 to 12 or so.
     level : str or None
         ``easy``, ``medium``, ``hard``, ``very-hard`` or ``extreme``; None if ``stopped``.
     hardest : str or None
         The rule of the hardest step.
-    stopped : bool
+    stopped : bool or None
         Whether ``stop_above`` ended the rating: then ``er`` is a lower bound.
     steps : list of RatingStep
     scales : dict
@@ -96,13 +105,13 @@ class Rating(_Answer):
         value is greater than that, and ``never`` if there is none.
     """
 
-    verdict: str
+    verdict: Verdict
     er: Optional[float]
     ep: Optional[float]
     ed: Optional[float]
-    level: Optional[str]
+    level: Optional[Level]
     hardest: Optional[str]
-    stopped: bool
+    stopped: Optional[bool]
     steps: list[RatingStep]
     scales: dict[str, Union[int, str]]
 
@@ -138,7 +147,7 @@ class Step(_Answer):
         The position with the step drawn on it.
     """
 
-    technique: str
+    technique: TechniqueName
     name: str = field(repr=False)
     text: str = field(repr=False)
     places: list[str]
@@ -162,7 +171,9 @@ class Path(_Answer):
     puzzle : str
     unique, solved : bool
         Whether there is exactly one solution; whether the steps lead to it.
-    level : str
+    level : str or None
+        The level by rating, as :func:`ennead.rate` gives it; None unless ``unique``.
+    hodoku_level : str
         HoDoKu's level: ``easy``, ``medium``, ``hard``, ``unfair``, ``extreme``.
     score : int
         HoDoKu's score.
@@ -176,7 +187,8 @@ class Path(_Answer):
     puzzle: str
     unique: bool = field(repr=False)
     solved: bool
-    level: str
+    level: Optional[Level]
+    hodoku_level: HodokuLevel
     score: int
     steps: list[Step]
     end: str = field(repr=False)
@@ -216,7 +228,7 @@ class Hint(_Answer):
         At depth 3.
     """
 
-    kind: Literal["step", "mistakes", "solved", "stuck", "unsolvable"]
+    kind: HintKind
     text: str
     step: Optional[Step]
 
@@ -229,6 +241,96 @@ class Hint(_Answer):
 
     def _repr_svg_(self) -> Optional[str]:
         return self.step and self.step.svg
+
+
+@dataclass(frozen=True, repr=False)
+class JudgedClaim(_Answer):
+    """What is said of a claim. What does not belong to its judgement is None or empty.
+
+    Attributes
+    ----------
+    claim : str
+        The claim, such as ``r4c7=5``, or what is none.
+    judgement : str
+        ``malformed``, ``wrong``, ``off-the-rails``, ``follows``, ``search`` or ``unproven``.
+    reward : float
+    text : str
+        The judgement in words.
+    reason : str or None
+        Why it is malformed.
+    at_once : bool or None
+        Whether a wrong claim shows at once, or a right one follows in one step.
+    cells : list of str
+        The cells a wrong digit clashes with, or those that went wrong before.
+    since : str or None
+        The cell that went wrong first.
+    technique, hardest : str or None
+        The technique of the last step, and the hardest of all steps.
+    further : int or None
+        How many steps come before the last.
+    steps : list of Step
+        The last settles the claim.
+    premises : dict or None
+        The ``cells``, ``candidates`` and ``houses`` that the last step rests on.
+    hodoku_level, level : str or None
+        HoDoKu's level of the hardest technique; the level of `er`.
+    er : float or None
+        The lowest rating up to which steps are needed.
+    uniqueness : bool or None
+        Whether a step relies on there being only one solution.
+    depth : int or None
+        How deep the suppositions of the search are nested.
+    caps : list of str
+        The limits reached.
+    """
+
+    claim: str
+    judgement: Literal["malformed", "wrong", "off-the-rails", "follows", "search", "unproven"]
+    reward: float
+    text: str = field(repr=False)
+    reason: Optional[str] = field(default=None, repr=False)
+    at_once: Optional[bool] = None
+    cells: list[str] = field(default_factory=list, repr=False)
+    since: Optional[str] = field(default=None, repr=False)
+    technique: Optional[str] = None
+    further: Optional[int] = field(default=None, repr=False)
+    steps: list[Step] = field(default_factory=list, repr=False)
+    premises: Optional[dict[str, list[str]]] = field(default=None, repr=False)
+    hardest: Optional[str] = field(default=None, repr=False)
+    hodoku_level: Optional[str] = field(default=None, repr=False)
+    er: Optional[float] = field(default=None, repr=False)
+    level: Optional[str] = field(default=None, repr=False)
+    uniqueness: Optional[bool] = field(default=None, repr=False)
+    depth: Optional[int] = field(default=None, repr=False)
+    caps: list[str] = field(default_factory=list, repr=False)
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, repr=False)
+class Judged(_Answer):
+    """What is said of claims about a puzzle.
+
+    Attributes
+    ----------
+    puzzle : str
+        The givens, 81 digits and dots.
+    claims : list of JudgedClaim
+    reward : float
+        The sum of the rewards.
+    """
+
+    puzzle: str = field(repr=False)
+    claims: list[JudgedClaim]
+    reward: float
+
+    @classmethod
+    def _of(cls, *fields: Any) -> "Judged":
+        known = json.loads(fields[0])
+        each = zip(known["claims"], fields[1])
+        claims = [JudgedClaim(**claim, steps=[Step(*it) for it in steps]) for claim, steps in each]
+        return cls(known["puzzle"], claims, known["reward"])
 
 
 @dataclass(frozen=True, repr=False)
@@ -290,7 +392,7 @@ class ImageGrid(_Answer):
 
     puzzle: str
     entries: str = field(repr=False)
-    contents: Literal["puzzle", "solution", "blank"]
+    contents: PhotoContents
     unique: bool
     sure: bool
     text: str = field(repr=False)
@@ -301,5 +403,5 @@ class ImageGrid(_Answer):
     probabilities: "npt.NDArray[np.float32]" = field(repr=False, compare=False)
 
 
-for _class in (Check, RatingStep, Rating, Step, Path, Hint, Cross, ImageGrid):
+for _class in (Check, RatingStep, Rating, Step, Path, Hint, JudgedClaim, Judged, Cross, ImageGrid):
     _class.__module__ = "ennead"

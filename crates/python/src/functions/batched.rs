@@ -3,7 +3,8 @@
 
 use ennead::Givens;
 use ennead::engine::batch::{Answer, Solver};
-use ennead_api::Stop;
+use ennead_api::puzzle::Ruled;
+use ennead_api::{Asker, Refusal, Stop};
 
 use super::BATCH;
 use crate::columns::Kind;
@@ -20,6 +21,13 @@ pub(super) trait OfSolutions: Send + Sync + 'static {
     }
     /// Answers question number `question` from what was found.
     fn tell(&self, question: usize, givens: &Givens, found: &Answer, answers: &mut Part<'_>);
+    /// Answers as [`Question::answer_ruled`] does.
+    fn tell_ruled(
+        &self,
+        puzzle: &Ruled,
+        answers: &mut Part<'_>,
+        asker: &Asker,
+    ) -> Result<(), Refusal>;
 }
 
 /// Such a question, asked of many puzzles.
@@ -52,5 +60,13 @@ impl<Q: OfSolutions> Question for Batched<Q> {
         for (question, (givens, found)) in puzzles.iter().zip(found).enumerate() {
             self.0.tell(question, givens, found, answers);
         }
+    }
+    fn answer_ruled(
+        &self,
+        puzzle: &Ruled,
+        answers: &mut Part<'_>,
+        asker: &Asker,
+    ) -> Result<(), Refusal> {
+        self.0.tell_ruled(puzzle, answers, asker)
     }
 }

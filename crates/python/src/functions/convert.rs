@@ -2,12 +2,13 @@
 
 use std::slice;
 
-use ennead::format::{self, Format, Frame, Unit};
+use ennead::format::{self, Format, Frame, Unit, Written};
 use ennead::{Givens, Sheet};
-use ennead_api::Stop;
+use ennead_api::puzzle::{Asked, Ruled, unwritable_key};
+use ennead_api::{Asker, Refusal, Stop};
 use pyo3::prelude::*;
 
-use super::{BATCH, Call};
+use super::{BATCH, Call, opening};
 use crate::columns::Kind;
 use crate::errors::refused;
 use crate::language::english;
@@ -21,13 +22,20 @@ struct Convert {
 
 impl Convert {
     /// The line of the puzzle in a format of lines, in others a whole file.
-    fn write(&self, sheet: &Sheet) -> String {
-        let Format { unit, frame, .. } = self.format;
-        let text = match self.format.write {
-            Some(write) if *unit == Unit::Line || *frame == Frame::One => write(sheet),
-            _ => self.format.write_all(slice::from_ref(sheet)),
+    fn write(&self, puzzle: &impl Written) -> Result<String, Refusal> {
+        let Format { unit, frame, name, .. } = self.format;
+        let text = match *unit == Unit::Line || *frame == Frame::One {
+            true => self.format.write(puzzle),
+            false => self.format.write_all(slice::from_ref(puzzle)),
         };
-        text.expect("a format that can be written holds any one sheet")
+        text.map_err(|error| {
+            let args = [("format", (*name).into())];
+            Refusal::WrongCall(english().say_with(unwritable_key(error), &args))
+        })
+    }
+
+    fn write_sheet(&self, sheet: Sheet) -> String {
+        self.write(&sheet).expect("a format that can be written holds any one sheet")
     }
 }
 
@@ -43,8 +51,17 @@ impl Question for Convert {
     fn worker(&self) {}
     fn answer(&self, (): &mut (), puzzles: &[Givens], answers: &mut Part<'_>, stop: &Stop) {
         for (row, givens) in many::unless(stop, puzzles) {
-            answers.text(0, row, self.write(&Sheet::from(*givens)));
+            answers.text(0, row, self.write_sheet(Sheet::from(*givens)));
         }
+    }
+    fn answer_ruled(
+        &self,
+        puzzle: &Ruled,
+        answers: &mut Part<'_>,
+        _: &Asker,
+    ) -> Result<(), Refusal> {
+        answers.text(0, 0, self.write(puzzle.opened())?);
+        Ok(())
     }
 }
 
@@ -56,7 +73,7 @@ impl Question for Convert {
 ///     The format of a text is recognised.
 /// to : str
 ///     The name of a format; `ennead convert --list` lists them.
-/// threads, errors : as for :func:`solve`
+/// rules, ignore, threads, errors : as for :func:`solve`
 ///
 /// Returns
 /// -------
@@ -67,7 +84,7 @@ impl Question for Convert {
 /// ------
 /// PuzzleError, TypeError, ValueError : as :func:`solve`
 /// ValueError
-///     If there is no such format, or it is only read.
+///     If there is no such format, or it is only read, or does not hold the rules or the board.
 ///
 /// Examples
 /// --------
@@ -82,18 +99,29 @@ impl Question for Convert {
 /// .........
 /// .........
 /// <BLANKLINE>
+/// >>> ennead.convert(".4.2..1..1..2.4.", to="rules-line", rules=["x"])
+/// '4x4; givens .4.2..1..1..2.4.; x'
 #[pyfunction]
-#[pyo3(signature = (puzzles, to="line", *, threads=None, errors="raise"))]
+#[pyo3(signature = (puzzles, to="line", *, rules=None, ignore=false, threads=None, errors="raise"))]
 pub(crate) fn convert<'py>(
     puzzles: &Bound<'py, PyAny>,
     to: &str,
+    rules: Option<Vec<String>>,
+    ignore: bool,
     #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
     let call = Call::new(threads, errors)?;
     let format = format::writable_by_name(to).map_err(|unknown| refused(unknown, english()))?;
     let convert = Convert { format };
-    call.answer(puzzles, convert, |py, sheet| {
-        Ok(convert.write(&sheet).into_pyobject(py)?.into_any())
+    call.answer_any(puzzles, opening(rules, ignore)?, convert, |py, puzzle| {
+        let text = match puzzle {
+            Asked::Classic(sheet) => convert.write_sheet(Sheet::from(*sheet)),
+            Asked::Ruled(puzzle) => {
+                let text = convert.write(puzzle.opened());
+                text.map_err(|refusal| refused(refusal, english()))?
+            }
+        };
+        Ok(text.into_pyobject(py)?.into_any())
     })
 }

@@ -2,11 +2,12 @@
 
 use ennead::grid::name::UnknownName;
 use ennead::grid::named;
+use ennead::logic::rating::Level;
 use ennead::logic::{HodokuLevel, Table as Techniques};
 use ennead::{Givens, Sheet};
 use ennead_api as api;
 use ennead_api::play::{Finders, MOST_EFFORT, Walk};
-use ennead_api::{Refusal, Stop};
+use ennead_api::{Refusal, Stop, within};
 use ennead_dataset::{Trace, flat};
 use pyo3::prelude::*;
 
@@ -42,7 +43,7 @@ impl Question for ExplainAll {
             ("solved", Kind::Flag),
             ("steps", Kind::Number),
             ("score", Kind::Number),
-            ("level", Kind::Name(&HodokuLevel::NAMES)),
+            ("hodoku_level", Kind::Name(&HodokuLevel::NAMES)),
             ("hardest", Kind::Name(&TECHNIQUE_NAMES)),
         ];
         columns.extend(self.trace.map(|layout| match layout {
@@ -120,7 +121,7 @@ impl Question for ExplainAll {
 ///     For one puzzle: its steps, each with its reason and a drawing.
 /// dict of arrays, or Arrow record batch
 ///     For many, each of shape (n,): ``unique``, ``solved``, bool; ``steps``, ``score``, int64;
-///     ``level`` (HoDoKu's), ``hardest`` (a technique), str.
+///     ``hodoku_level``, ``hardest`` (a technique), str.
 ///
 /// Raises
 /// ------
@@ -156,10 +157,8 @@ pub(crate) fn explain<'py>(
     let call = Call::new(threads, errors)?;
     let words = words(lang)?;
     let finders = finders(only, without, theory, words)?;
-    let most = MOST_EFFORT.into();
-    if effort.is_some_and(|effort| effort > most) {
-        return Err(refused(Refusal::OutOfBounds { of: "effort", least: 0, most }, words));
-    }
+    within("effort", effort.unwrap_or(0), 0..=MOST_EFFORT.into())
+        .map_err(|refusal| refused(refusal, words))?;
     let effort = effort.map(|effort| effort as u32);
     let trace = trace.map(str::parse).transpose();
     let trace = trace.map_err(|unknown: UnknownName| refused(unknown, words))?;
@@ -169,7 +168,7 @@ pub(crate) fn explain<'py>(
             let walk = Walk::new(&sheet, &finders, effort, asker.stop)?;
             let walk = walk.map_err(|clash| Refusal::WrongCall(clash.sentence(words)))?;
             let (start, path) = (&walk.standing, &walk.path);
-            let judged = walk.judged();
+            let (judged, level) = (walk.judged(), walk.level(asker.stop)?);
             let steps = path.positions().map(|(before, found)| {
                 let said = api::play::Step::new(&before, found, false, words);
                 step(said, &before.face(), &found.draw_in(&before))
@@ -178,11 +177,12 @@ pub(crate) fn explain<'py>(
                 start.clues.to_string(),
                 start.is_unique(),
                 path.end.is_solved(),
+                level.map(Level::name),
                 judged.level.name(),
                 judged.score,
                 steps.collect::<Vec<_>>(),
                 path.end.digits().to_string(),
-                words.path_end(path, walk.usual.as_ref(), walk.judged()),
+                walk.end_with(level, asker),
             ))
         })?;
         object(py, "Path", fields)

@@ -3,7 +3,6 @@
 use std::ops::ControlFlow;
 
 use ennead::generate::{Depths, Made, Ratings, Request, Shortfall, Watch, make};
-use ennead::logic::rating::Level;
 use ennead_api::puzzle::{Generate, random_seed};
 use ennead_api::{Asker, Fault, Refusal};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
@@ -120,7 +119,7 @@ pub(crate) fn generate<'py>(
     });
     let from = match base.as_ref().map(Input::new).transpose()? {
         None => None,
-        Some(Input::One(sheet)) => Some((*sheet).into()),
+        Some(Input::One(puzzle)) => Some(super::sheet(puzzle)?.into()),
         Some(Input::Many(..)) => return Err(PyValueError::new_err("base: expected one puzzle")),
     };
     let words = english();
@@ -129,7 +128,8 @@ pub(crate) fn generate<'py>(
         cells.ok_or_else(|| refused(Refusal::Fault(Fault::Pattern, text), words))
     });
     let question = Generate {
-        rating: ratings(level.as_deref(), rating)?,
+        level: level.map(|name| chosen(&name, words)).transpose()?,
+        rating: rating.map(ratings).transpose()?,
         scales: scales
             .unwrap_or_default()
             .iter()
@@ -179,20 +179,10 @@ pub(crate) fn generate<'py>(
     }
 }
 
-/// The range of ER of a level, or from the lowest to the highest rating.
-fn ratings(level: Option<&str>, range: Option<(f64, f64)>) -> PyResult<Option<Ratings>> {
-    let words = english();
-    match (level, range) {
-        (None, None) => Ok(None),
-        (Some(level), None) => Ok(Some(chosen::<Level>(level, words)?.into())),
-        (None, Some((least, most))) => Ok(Some(Ratings {
-            least: super::rating(least, words)?,
-            most: super::rating(most, words)?,
-        })),
-        (Some(_), Some((least, most))) => {
-            Err(refused(Refusal::Fault(Fault::LevelOrRating, format!("{least}..{most}")), words))
-        }
-    }
+/// A range of ratings.
+fn ratings((least, most): (f64, f64)) -> PyResult<Ratings> {
+    let [least, most] = [least, most].map(|number| super::rating(number, english()));
+    Ok(Ratings { least: least?, most: most? })
 }
 
 /// A range on a scale.

@@ -4,7 +4,7 @@ use ennead::logic::{CandidateSet, Hint as Found, HintKind, Premises};
 use ennead::{CellSet, Givens, Sheet};
 use ennead_api as api;
 use ennead_api::play::{Finders, Standing};
-use ennead_api::{Refusal, Stop};
+use ennead_api::{Stop, within};
 use ennead_dataset::{TraceStep, crew};
 use ennead_text::Words;
 use pyo3::prelude::*;
@@ -161,9 +161,8 @@ pub(crate) fn hint<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let call = Call::new(threads, errors)?;
     let words = words(lang)?;
-    let depth = u8::try_from(depth).ok().filter(|depth| (1..=3).contains(depth));
-    let bounds = Refusal::OutOfBounds { of: "depth", least: 1, most: 3 };
-    let depth = depth.ok_or_else(|| refused(bounds, words))?;
+    within("depth", depth, 1..=3).map_err(|refusal| refused(refusal, words))?;
+    let depth = depth as u8;
     let finders = finders(only, without, theory, words)?;
     let all = HintAll { depth, finders: finders.clone(), words };
     let one = |py: Python<'py>, sheet: Sheet| {

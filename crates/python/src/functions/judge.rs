@@ -3,21 +3,23 @@
 use ennead::logic::rating::Level;
 use ennead::logic::{Cap, Claim, Judgement, JudgementKind, Limits, Malformed, Premises, Reward};
 use ennead::{Candidate, Cell, CellMap, Digit, DigitSet, Sheet};
+use ennead_api as api;
 use ennead_api::judge::{ClaimJudge, JudgeLimits};
 use ennead_api::play::{Finders, Standing};
-use ennead_api::{Asker, Refusal, Stop};
+use ennead_api::{Asker, Claimed, Refusal, Stop};
 use ennead_dataset::crew;
 use numpy::PyReadonlyArrayDyn;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use super::{TECHNIQUE_NAMES, finders, index_of};
+use super::{TECHNIQUE_NAMES, answer_aside, finders, index_of};
 use crate::columns::{Kind, Library, Table};
 use crate::errors::{Fault, refused};
-use crate::input::{Input, Rows};
+use crate::input::{Input, Rows, Taken};
 use crate::language::english;
 use crate::many::{self, Errors};
+use crate::objects::{object, step};
 
 /// The columns of the answer, in the order in which [`fill`] sets them.
 fn columns() -> Vec<(&'static str, Kind)> {
@@ -43,7 +45,7 @@ fn columns() -> Vec<(&'static str, Kind)> {
 /// The claims about one puzzle.
 struct Group {
     sheet: Result<Sheet, Fault>,
-    claims: Vec<Result<Claim, Malformed>>,
+    claims: Vec<Claimed>,
 }
 
 /// What all threads know.
@@ -125,9 +127,9 @@ fn fill(
 }
 
 /// A claim: a text, or a number: 9 · cell + digit − 1 to place, and 729 more to remove.
-fn claim(object: &Bound<'_, PyAny>) -> PyResult<Result<Claim, Malformed>> {
-    if let Ok(text) = object.extract::<pyo3::pybacked::PyBackedStr>() {
-        return Ok(text.parse());
+fn claim(object: &Bound<'_, PyAny>) -> PyResult<Claimed> {
+    if let Ok(text) = object.extract::<String>() {
+        return Ok(text.into());
     }
     let number: i64 = object.extract().map_err(|_| {
         let kind = object.get_type().name().map_or_else(|_| String::new(), |name| name.to_string());
@@ -136,9 +138,9 @@ fn claim(object: &Bound<'_, PyAny>) -> PyResult<Result<Claim, Malformed>> {
         ))
     })?;
     Ok(match usize::try_from(number) {
-        Ok(number @ 0..729) => Ok(Claim::Place(numbered(number))),
-        Ok(number @ 729..1458) => Ok(Claim::Remove(numbered(number - 729))),
-        _ => Err(Malformed::OutOfRange),
+        Ok(number @ 0..729) => Claim::Place(numbered(number)).into(),
+        Ok(number @ 729..1458) => Claim::Remove(numbered(number - 729)).into(),
+        _ => Claimed::Malformed(number.to_string(), Malformed::OutOfRange),
     })
 }
 
@@ -147,7 +149,7 @@ fn numbered(number: usize) -> Candidate {
 }
 
 /// The claims about one puzzle: one, or several.
-fn claims(object: &Bound<'_, PyAny>) -> PyResult<Vec<Result<Claim, Malformed>>> {
+fn claims(object: &Bound<'_, PyAny>) -> PyResult<Vec<Claimed>> {
     if object.is_instance_of::<pyo3::types::PyString>() || !object.hasattr("__len__")? {
         return Ok(vec![claim(object)?]);
     }
@@ -170,14 +172,16 @@ pub(super) type Sheets = (Vec<Result<Sheet, Fault>>, Option<Library>);
 /// The sheets of an argument.
 pub(super) fn sheets(object: &Bound<'_, PyAny>) -> PyResult<Sheets> {
     match Input::new(object)? {
-        Input::One(sheet) => Ok((vec![Ok(*sheet)], None)),
+        Input::One(puzzle) => Ok((vec![Ok(super::sheet(puzzle)?)], None)),
         Input::Many(rows, library) => Ok((read(&rows), Some(library))),
     }
 }
 
 fn read(rows: &Rows<'_>) -> Vec<Result<Sheet, Fault>> {
     let mut sheets = Vec::with_capacity(rows.len());
-    rows.view().read(0..rows.len(), |row| sheets.push(row.map(Sheet::from)));
+    rows.view().read(0..rows.len(), &Taken::Classic, |row| {
+        sheets.push(row.map(|puzzle| Sheet::from(puzzle.classic())));
+    });
     sheets
 }
 
@@ -286,8 +290,10 @@ pub(crate) fn rewards(changes: Option<&Bound<'_, PyDict>>) -> PyResult<Reward> {
 ///
 /// Returns
 /// -------
+/// Judged
+///     For one puzzle: what is said of each claim, with its steps.
 /// dict of arrays, or Arrow record batch
-///     A row for each claim, in order: ``puzzle``, its number, int64; ``judgement``, str; ``reward``,
+///     For many, a row for each claim, in order: ``puzzle``, its number, int64; ``judgement``, str; ``reward``,
 ///     float64; ``reason`` why it is malformed, str; ``at_once``, whether a wrong claim shows at once
 ///     or a right one follows in one step, bool; ``since``, the cell 0 to 80 that went wrong first,
 ///     int64; ``technique`` of the step that settles it, ``hardest``, str; ``further`` steps before it,
@@ -305,9 +311,11 @@ pub(crate) fn rewards(changes: Option<&Bound<'_, PyDict>>) -> PyResult<Reward> {
 /// Examples
 /// --------
 /// >>> puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-/// >>> said = ennead.judge(puzzle, ["r5c5=5", "r1c3=5", "r1c3<>2"])
-/// >>> said["judgement"].tolist(), said["technique"].tolist()[0], said["er"][0].item()
-/// (['follows', 'wrong', 'follows'], 'naked-single', 1.2)
+/// >>> follows, wrong = ennead.judge(puzzle, ["r5c5=5", "r1c3=5"]).claims
+/// >>> (follows.judgement, follows.technique, follows.er), (wrong.judgement, wrong.reward)
+/// (('follows', 'naked-single', 1.2), ('wrong', -1.0))
+/// >>> print(wrong)
+/// r1c3=5 contradicts the solution; it clashes with r1c1.
 /// >>> ennead.judge([puzzle], [["r5c5=5", "r5c5=5"]], moves=True)["reward"]
 /// array([ 1., -2.])
 #[pyfunction]
@@ -334,23 +342,26 @@ pub(crate) fn judge<'py>(
     let usual = JudgeLimits::default();
     let limits = JudgeLimits {
         further: further.map_or(usual.further, |it| it.try_into().unwrap_or(u32::MAX)),
-        rating: rating.unwrap_or(usual.rating),
+        rating: rating.map_or(Ok(usual.rating), |number| super::rating(number, english()))?,
         depth: depth.map_or(usual.depth, |it| it.try_into().unwrap_or(u8::MAX)),
         suppositions: suppositions
             .map_or(usual.suppositions, |it| it.try_into().unwrap_or(u32::MAX)),
     };
-    let limits = limits.limits().map_err(|refusal| refused(refusal, english()))?;
-    let reward = self::rewards(rewards)?;
+    let bounds = limits.limits().map_err(|refusal| refused(refusal, english()))?;
+    let rewards = self::rewards(rewards)?;
     let finders = finders(only, without, None, english())?;
     let (mut sheets, library) = sheets(puzzles)?;
     add_position(&mut sheets, placed, candidates)?;
     let claims = listed(claims)?;
-    let of_each: Vec<Vec<_>> = match library {
-        None => vec![self::claims(&claims)?],
-        Some(_) => {
-            claims.try_iter()?.map(|of_one| self::claims(&of_one?)).collect::<PyResult<_>>()?
-        }
+    let Some(library) = library else {
+        let sheet = sheets.remove(0).map_err(|fault| fault.raise(None))?;
+        let claims = self::claims(&claims)?;
+        let question =
+            api::judge::Judge { claims, moves, limits, rewards, ..api::judge::Judge::of(sheet) };
+        return one(py, question, finders);
     };
+    let of_each = claims.try_iter()?.map(|of_one| self::claims(&of_one?));
+    let of_each = of_each.collect::<PyResult<Vec<_>>>()?;
     if of_each.len() != sheets.len() {
         return Err(PyValueError::new_err(format!(
             "claims: found those about {} puzzles, expected {}",
@@ -363,7 +374,7 @@ pub(crate) fn judge<'py>(
     let counts: Vec<usize> = groups.iter().map(|group| group.claims.len()).collect();
     let said = many::aside(py, move |stop| {
         let stop = stop.clone();
-        Bench { groups, moves, finders, limits, stop }.judge(call.threads)
+        Bench { groups, moves, finders, limits: bounds, stop }.judge(call.threads)
     })?;
 
     let mut table = Table::new(&columns(), counts.iter().sum());
@@ -374,15 +385,33 @@ pub(crate) fn judge<'py>(
             Ok(said) => {
                 let mut answers = table.part(&mut []);
                 for judgement in &said {
-                    fill(&mut answers, row, puzzle, judgement, reward.of(judgement));
+                    fill(&mut answers, row, puzzle, judgement, rewards.of(judgement));
                     row += 1;
                 }
             }
             Err(_) if call.errors == Errors::Null => {}
-            Err(Unjudged::Fault(fault)) => return Err(fault.raise(library.map(|_| puzzle))),
+            Err(Unjudged::Fault(fault)) => return Err(fault.raise(Some(puzzle))),
             Err(Unjudged::Refused(refusal)) => return Err(refused(refusal, english())),
         }
         row = end;
     }
-    table.into_python(py, library.unwrap_or(Library::NumPy))
+    table.into_python(py, library)
+}
+
+/// What is said of the claims about one puzzle. It has the names and values of the JSON.
+fn one(
+    py: Python<'_>,
+    question: api::judge::Judge,
+    finders: Finders,
+) -> PyResult<Bound<'_, PyAny>> {
+    let fields = answer_aside(py, english(), move |asker| {
+        let mut judged = question.answer_with(&finders, asker)?;
+        let steps = judged.claims.iter_mut().map(|claim| {
+            let drawn = claim.steps.drain(..).zip(&claim.drawn);
+            drawn.map(|(said, (face, drawing))| step(said, face, drawing)).collect::<Vec<_>>()
+        });
+        let steps: Vec<_> = steps.collect();
+        Ok((serde_json::to_string(&judged).expect("answers are plain data"), steps))
+    })?;
+    object(py, "Judged", fields)
 }

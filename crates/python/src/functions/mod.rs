@@ -21,15 +21,17 @@ use std::sync::LazyLock;
 use ennead::grid::name::Named;
 use ennead::logic::TECHNIQUES;
 use ennead::logic::rating::{Rule, Tenths};
-use ennead::{Givens, Sheet};
+use ennead::{Givens, Sheet, Verdict};
 use ennead_api::play::{Choice, Finders};
-use ennead_api::{Asker, Refusal};
+use ennead_api::puzzle::{Asked, RuledVerdict};
+use ennead_api::{Asker, Refusal, Subject};
 use ennead_text::Words;
 use pyo3::exceptions::{PyOverflowError, PyValueError};
 use pyo3::prelude::*;
 
-use crate::errors::{Fault, refused};
-use crate::input::Input;
+use crate::columns::Library;
+use crate::errors::{Fault, refused, warn_of_ignored};
+use crate::input::{Input, Opening, Rows, Taken};
 use crate::language::english;
 use crate::many::{self, Errors, Question};
 
@@ -42,6 +44,12 @@ static TECHNIQUE_NAMES: LazyLock<Vec<&str>> =
 fn index_of(names: &[&str], name: &str) -> usize {
     names.iter().position(|&known| known == name).expect("the names are those of the registry")
 }
+
+/// Sturm's verdicts, and those of puzzles with rules.
+static VERDICTS: LazyLock<Vec<&str>> = LazyLock::new(|| {
+    let others = RuledVerdict::NAMES.iter().filter(|name| !Verdict::NAMES.contains(name));
+    Verdict::NAMES.iter().chain(others).copied().collect()
+});
 
 /// The options of a function that takes many puzzles.
 struct Call {
@@ -63,7 +71,7 @@ impl Call {
         Ok(Call { threads: many::threads(threads), errors })
     }
 
-    /// What `one` answers about one puzzle, or columns with the answers of `many`.
+    /// What `one` answers about one classic puzzle, or columns with the answers of `many`.
     fn answer<'py, Q: Question>(
         &self,
         puzzles: &Bound<'py, PyAny>,
@@ -72,13 +80,56 @@ impl Call {
     ) -> PyResult<Bound<'py, PyAny>> {
         let py = puzzles.py();
         match Input::new(puzzles)? {
-            Input::One(sheet) => one(py, *sheet),
-            Input::Many(rows, library) => {
-                let table = many::ask(py, &rows, many, self.threads, self.errors)?;
-                table.into_python(py, library)
-            }
+            Input::One(puzzle) => one(py, sheet(puzzle)?),
+            Input::Many(rows, library) => self.ask(py, &rows, library, &Taken::Classic, many),
         }
     }
+
+    /// The same of a function that also takes puzzles with rules, and on other boards.
+    fn answer_any<'py, Q: Question>(
+        &self,
+        puzzles: &Bound<'py, PyAny>,
+        opening: Opening,
+        many: Q,
+        one: impl FnOnce(Python<'py>, Asked) -> PyResult<Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let py = puzzles.py();
+        match Input::new(puzzles)? {
+            Input::One(puzzle) => {
+                let asked = py.detach(|| opening.asked(puzzle));
+                let asked = asked.map_err(|refusal| Fault::Text(refusal).raise(None))?;
+                if let Asked::Ruled(ruled) = &asked
+                    && let Some(sentence) = ruled.ignored_sentence(&Asker::patient(english()))
+                {
+                    warn_of_ignored(py, None, &sentence)?;
+                }
+                one(py, asked)
+            }
+            Input::Many(rows, library) => self.ask(py, &rows, library, &Taken::Any(opening), many),
+        }
+    }
+
+    fn ask<'py, Q: Question>(
+        &self,
+        py: Python<'py>,
+        rows: &Rows<'py>,
+        library: Library,
+        taken: &Taken,
+        question: Q,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        many::ask(py, rows, taken, question, self.threads, self.errors)?.into_python(py, library)
+    }
+}
+
+/// The sheet of a classic puzzle.
+fn sheet(puzzle: Subject) -> PyResult<Sheet> {
+    let sheet = puzzle.sheet(&Asker::patient(english()));
+    sheet.map_err(|refusal| Fault::Text(refusal).raise(None))
+}
+
+/// The options `rules` and `ignore`.
+fn opening(rules: Option<Vec<String>>, ignore: bool) -> PyResult<Opening> {
+    Ok(Opening { rules: all_chosen(rules, english())?, ignore })
 }
 
 /// The answer to a question that takes no time worth an interrupt.

@@ -203,7 +203,7 @@ pub(crate) fn rate<'py>(
                 rating.map(|rating| rating.ed.to_f64()),
                 rating.and_then(Rating::level).map(Level::name),
                 rating.and_then(|rating| rating.hardest).map(Rule::name),
-                rating.is_some_and(|rating| rating.stopped),
+                rating.map(|rating| rating.stopped),
                 path.map_or(Vec::new(), |path| path.steps.iter().map(step).collect()),
                 scales,
             ))

@@ -1,12 +1,14 @@
-//! E. Sturm's verdict.
+//! Verdicts.
 
 use ennead::engine::batch::Answer;
 use ennead::{Givens, Puzzle, Verdict};
+use ennead_api::puzzle::Ruled;
+use ennead_api::{Asker, Refusal};
 use pyo3::prelude::*;
 
-use super::Call;
 use super::batched::{Batched, OfSolutions};
-use super::solve::solved;
+use super::solve::{Solved, solved};
+use super::{Call, VERDICTS, index_of, opening};
 use crate::columns::Kind;
 use crate::part::Part;
 
@@ -14,12 +16,21 @@ struct Judge;
 
 impl OfSolutions for Judge {
     fn columns(&self) -> Vec<(&'static str, Kind)> {
-        vec![("verdict", Kind::Name(&Verdict::NAMES))]
+        vec![("verdict", Kind::Name(&VERDICTS))]
     }
     fn tell(&self, question: usize, givens: &Givens, found: &Answer, answers: &mut Part<'_>) {
         let verdict = Puzzle::try_from(*givens)
             .map_or(Verdict::Invalid, |puzzle| Verdict::of_counted(&puzzle, found.count));
         answers.name(0, question, verdict as usize);
+    }
+    fn tell_ruled(
+        &self,
+        puzzle: &Ruled,
+        answers: &mut Part<'_>,
+        asker: &Asker,
+    ) -> Result<(), Refusal> {
+        answers.name(0, 0, index_of(&VERDICTS, Solved::of_ruled(puzzle, asker)?.verdict));
+        Ok(())
     }
 }
 
@@ -27,13 +38,15 @@ impl OfSolutions for Judge {
 ///
 /// Parameters
 /// ----------
-/// puzzles, threads, errors : as for :func:`solve`
+/// puzzles, rules, ignore, threads, errors : as for :func:`solve`
 ///
 /// Returns
 /// -------
 /// str, or for many an array of str of shape (n,)
 ///     ``easy`` (naked singles finish it), ``medium`` (naked and hidden singles do), ``hard``
-///     (they do not); ``unsolvable``, ``ambiguous``, ``invalid`` (givens clash).
+///     (they do not); ``unsolvable``, ``ambiguous``, ``invalid`` (givens clash). Of puzzles with
+///     rules, or on other boards, ``unique`` instead of the first three; and ``invalid`` also if
+///     givens break a rule.
 ///
 /// Raises
 /// ------
@@ -45,15 +58,19 @@ impl OfSolutions for Judge {
 /// 'easy'
 /// >>> [str(verdict) for verdict in ennead.verdict(["." * 81, "11" + "." * 79])]
 /// ['ambiguous', 'invalid']
+/// >>> ennead.verdict("." * 81, rules=["anti-knight", "x"])
+/// 'ambiguous'
 #[pyfunction]
-#[pyo3(signature = (puzzles, *, threads=None, errors="raise"))]
+#[pyo3(signature = (puzzles, *, rules=None, ignore=false, threads=None, errors="raise"))]
 pub(crate) fn verdict<'py>(
     puzzles: &Bound<'py, PyAny>,
+    rules: Option<Vec<String>>,
+    ignore: bool,
     #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
-    Call::new(threads, errors)?.answer(puzzles, Batched(Judge), |py, sheet| {
-        let verdict = solved(py, sheet)?.verdict;
-        Ok(verdict.map(Verdict::name).into_pyobject(py)?)
+    let call = Call::new(threads, errors)?;
+    call.answer_any(puzzles, opening(rules, ignore)?, Batched(Judge), |py, puzzle| {
+        Ok(solved(py, puzzle)?.verdict.into_pyobject(py)?.into_any())
     })
 }

@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 
 use ennead_engine::by_name;
 use ennead_generate::{
-    Base, Feature, Made, Ratings, Request, Role, Shape, Shortfall, Watch, Wish, make,
+    Base, Feature, Made, PathRole, Ratings, Request, Shape, Shortfall, Watch, Wish, make,
 };
 use ennead_grid::{CellSet, Puzzle, Solution};
 use ennead_logic::rating::{Level, Rater, RaterOptions};
@@ -136,7 +136,7 @@ fn wishes() -> Vec<(String, Wish)> {
         }
     }
     for name in ["hidden-single", "pointing", "naked-pair", "x-wing", "skyscraper", "xy-wing"] {
-        for role in [Role::InPath, Role::Hardest, Role::First] {
+        for role in [PathRole::InPath, PathRole::Hardest, PathRole::First] {
             let feature = Some(Feature { technique: technique(name).expect("registered"), role });
             let title = format!("technique {name} {role:?}");
             wishes.push((title, Wish { feature, ..Wish::default() }));
@@ -239,10 +239,10 @@ impl Checker {
                 let wanted = feature.technique.about().name;
                 let names: Vec<&str> = path.steps.iter().map(|step| step.technique).collect();
                 assert!(names.contains(&wanted), "{name}: {puzzle:?}");
-                if feature.role == Role::First {
+                if feature.role == PathRole::First {
                     assert_eq!(names[0], wanted, "{name}: {puzzle:?}");
                 }
-                if feature.role == Role::Hardest {
+                if feature.role == PathRole::Hardest {
                     assert_eq!(Table::hodoku().hardest(names), Some(wanted), "{name}: {puzzle:?}");
                 }
                 self.count("technique");

@@ -1,0 +1,190 @@
+//! Breaks puzzles with rules on purpose and measures how soon clues are found that contradict; and how
+//! soon it is found out which clues of the sound ones are redundant, and which clues would make them
+//! unique again when one, three or six are taken out.
+//!
+//! ```sh
+//! cargo run --release -p ennead-tools --bin reasons -- FILE…
+//! ```
+//!
+//! A puzzle is a line, with tabs between its fields: the puzzle in any format, the solution, a name. It is
+//! broken three times: by a wrong given, by another number in one of its rules, and by a wrong given when
+//! only half of the clues are there. Times are those of this thread on the processor.
+
+use std::time::Duration;
+use std::{env, fs};
+
+use chacha20::ChaCha8Rng;
+use ennead_board::Givens;
+use ennead_format::{Unknown, open};
+use ennead_rule::{Rule, Setup};
+use ennead_stop::Stop;
+use ennead_variant::{
+    Clue, Puzzle, contradiction, least_contradiction, offered, redundant, suggest,
+};
+use rand::{RngExt, SeedableRng};
+
+/// Sets of clues searched for the least contradiction.
+const MOST: usize = 300;
+
+fn main() {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let stop = Stop::never();
+    let (mut first, mut least, mut redundancy) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut sizes, mut least_sizes) = (Vec::new(), Vec::new());
+    let (mut proved, mut minimal, mut smaller, mut undecided, mut some) = (0, 0, 0, 0, 0);
+    let mut suggested: [(Vec<f64>, Vec<f64>, usize); 3] = Default::default();
+    for file in env::args().skip(1) {
+        for line in fs::read_to_string(&file).expect("a text").lines() {
+            let text = line.split('\t').next().unwrap_or_default();
+            if line.starts_with('#') || text.is_empty() {
+                continue;
+            }
+            let Ok(opened) = open(text, Unknown::Refused) else { continue };
+            let Ok([opened]) = <[_; 1]>::try_from(opened) else { continue };
+            let setup = opened.setup();
+            let Ok(puzzle) = Puzzle::new(setup.clone()) else { continue };
+            let solutions = puzzle.solve(2, &stop).expect("it is never stopped");
+            let [solution] = &solutions[..] else { continue };
+            let (found, took) = timed(|| redundant(&setup, solution, &stop));
+            let found = found.expect("it is never stopped");
+            undecided += usize::from(!found.undecided.is_empty());
+            some += usize::from(!found.each.is_empty());
+            redundancy.push(took);
+            for (out, taken) in [1, 3, 6].into_iter().zip(&mut suggested) {
+                let less = without(&setup, out, &mut rng);
+                let is_needed = Puzzle::new(less.clone())
+                    .is_ok_and(|it| it.count(2, &stop).expect("it is never stopped") == 2);
+                if is_needed {
+                    let of = offered(&less, solution);
+                    let (found, took) = timed(|| suggest(&less, solution, &of, 100, &stop));
+                    let found = found.expect("it is never stopped");
+                    taken.0.push(took);
+                    taken.1.push(found.as_ref().map_or(99.0, |it| it.clues.len() as f64));
+                    taken.2 += usize::from(found.is_some_and(|it| it.is_shortest));
+                }
+            }
+            for broken in broken(&setup, solution, &mut rng) {
+                let (found, took) = timed(|| contradiction(&broken, &stop));
+                let Some(found) = found.expect("it is never stopped") else { continue };
+                first.push(took);
+                sizes.push(found.clues.len() as f64);
+                minimal += usize::from(found.is_minimal);
+                let (fewest, took) =
+                    timed(|| least_contradiction(&broken, MOST, &stop, &mut |_| {}));
+                let fewest = fewest.expect("it is never stopped").expect("one was found before");
+                least.push(took);
+                least_sizes.push(fewest.clues.len() as f64);
+                proved += usize::from(fewest.is_least && took < 2_000.0);
+                smaller += usize::from(fewest.clues.len() < found.clues.len());
+            }
+        }
+    }
+    let count = first.len();
+    println!("redundant clues of {} puzzles: {}", redundancy.len(), spread(&mut redundancy, "ms"));
+    println!("  {some} have some, {undecided} are not decided throughout");
+    println!("contradiction in {count} broken ones: {}", spread(&mut first, "ms"));
+    println!("  {minimal} minimal for sure; clues: {}", spread(&mut sizes, ""));
+    for (out, (times, sizes, shortest)) in [1, 3, 6].into_iter().zip(&mut suggested) {
+        let (count, sizes) = (times.len(), spread(sizes, ""));
+        println!("clues for {count} puzzles with {out} fewer: {}", spread(times, "ms"));
+        println!("  {shortest} shortest for sure; clues (99 for none): {sizes}");
+    }
+    println!("least contradiction: {}", spread(&mut least, "ms"));
+    println!(
+        "  {proved} proved within 2 s, {smaller} smaller; clues: {}",
+        spread(&mut least_sizes, "")
+    );
+}
+
+/// The median, the ninety-fifth hundredth and the greatest.
+fn spread(values: &mut [f64], unit: &str) -> String {
+    values.sort_by(f64::total_cmp);
+    let at = |hundredth: usize| values.get((values.len() * hundredth / 100).min(values.len() - 1));
+    let at = |hundredth| at(hundredth).copied().unwrap_or(f64::NAN);
+    if values.is_empty() {
+        return "none".to_owned();
+    }
+    format!("median {:.2} {unit}, 95 % {:.1}, most {:.1}", at(50), at(95), at(100))
+}
+
+/// The result of some work, and its milliseconds on the processor.
+fn timed<T>(work: impl FnOnce() -> T) -> (T, f64) {
+    let before = processor_time();
+    let result = work();
+    (result, (processor_time() - before).as_secs_f64() * 1000.0)
+}
+
+/// How long this thread has run on a processor.
+fn processor_time() -> Duration {
+    let text = fs::read_to_string("/proc/thread-self/schedstat").expect("Linux");
+    let nanoseconds = text.split(' ').next().and_then(|it| it.parse().ok());
+    Duration::from_nanos(nanoseconds.expect("a number"))
+}
+
+/// The puzzle with `count` random clues left out.
+fn without(setup: &Setup, count: usize, rng: &mut ChaCha8Rng) -> Setup {
+    let mut less = setup.clone();
+    for _ in 0..count {
+        let clues = Clue::all(&less);
+        match clues.get(rng.random_range(0..clues.len().max(1))) {
+            Some(&Clue::Given(cell)) => less.givens.set(cell, None),
+            Some(&Clue::Rule(rule)) => drop(less.rules.remove(rule)),
+            None => {}
+        }
+    }
+    less
+}
+
+/// The puzzle with a mistake, in up to three ways.
+fn broken(setup: &Setup, solution: &Givens, rng: &mut ChaCha8Rng) -> Vec<Setup> {
+    let half = {
+        let mut half = setup.clone();
+        half.rules.retain(|_| rng.random());
+        for cell in setup.givens.cells() {
+            if rng.random() {
+                half.givens.set(cell, None);
+            }
+        }
+        half
+    };
+    let ways = [with_wrong_given(setup, solution, rng), with_other_number(setup, rng)];
+    ways.into_iter().flatten().chain(with_wrong_given(&half, solution, rng)).collect()
+}
+
+/// The setup with a given that the solution does not have, if that leaves no solution soon.
+fn with_wrong_given(setup: &Setup, solution: &Givens, rng: &mut ChaCha8Rng) -> Option<Setup> {
+    let layout = setup.layout();
+    let cells: Vec<_> = layout.cells().iter().collect();
+    (0..40).find_map(|_| {
+        let cell = cells[rng.random_range(0..cells.len())];
+        let values: Vec<_> = layout.values().iter().collect();
+        let value = values[rng.random_range(0..values.len())];
+        let mut wrong = setup.clone();
+        wrong.givens.set(cell, Some(value));
+        (solution.get(cell) != Some(value) && is_unsolvable(&wrong)).then_some(wrong)
+    })
+}
+
+/// The setup with another number in one of its rules, if that leaves no solution.
+fn with_other_number(setup: &Setup, rng: &mut ChaCha8Rng) -> Option<Setup> {
+    let layout = setup.layout();
+    (0..40).find_map(|_| {
+        let at = rng.random_range(0..setup.rules.len().max(1));
+        let line = setup.rules.get(at)?.to_line(layout);
+        let (head, places) = line.split_once(':')?;
+        let (words, number) = head.rsplit_once(' ')?;
+        let number: i32 = number.parse().ok()?;
+        let other = number + [-3, -2, -1, 1, 2, 3][rng.random_range(0..6)];
+        let rule = Rule::read(&format!("{words} {other}:{places}"), layout).ok()?;
+        let mut wrong = setup.clone();
+        wrong.rules[at] = rule;
+        is_unsolvable(&wrong).then_some(wrong)
+    })
+}
+
+/// Whether a setup makes sense and has no solution, as far as some thousand guesses tell.
+fn is_unsolvable(setup: &Setup) -> bool {
+    Puzzle::new(setup.clone()).is_ok()
+        && contradiction(setup, &Stop::never()).is_ok_and(|found| found.is_some())
+        && Clue::all(setup).len() > 1
+}
