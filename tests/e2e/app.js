@@ -47,6 +47,15 @@ function watchRequests(page) {
   };
 }
 
+/** Collects what the browser complains of on a page, in `complaints`, and lets one wait until the page has asked for nothing for a while: `quiet()`. */
+export function listen(page) {
+  page.complaints = [];
+  page.on("console", (message) => message.type() === "error" && page.complaints.push(message.text()));
+  page.on("pageerror", (error) => page.complaints.push(error.message));
+  page.quiet = watchRequests(page);
+  return page;
+}
+
 /** Resolves when the site's files are there and the page is in the care of its service worker. */
 export function installed(page) {
   return page.evaluate(async () => {
@@ -90,11 +99,7 @@ export async function start({ args = [], alone = args.length > 0, name = "127.0.
     /** A page that collects the browser's complaints, and can wait until it has asked for nothing for a while. */
     async open(path, options = {}) {
       const context = await browser.newContext({ viewport: DESKTOP, serviceWorkers: offline ? "allow" : "block", ...options });
-      const page = await context.newPage();
-      page.complaints = [];
-      page.on("console", (message) => message.type() === "error" && page.complaints.push(message.text()));
-      page.on("pageerror", (error) => page.complaints.push(error.message));
-      page.quiet = watchRequests(page);
+      const page = listen(await context.newPage());
       if (offline) {
         await page.goto(`${base}/en/about`);
         await installed(page);

@@ -1,7 +1,7 @@
 // A booklet of generated and pasted puzzles is made, viewed page by page and downloaded.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { PHONE, PUZZLE, start } from "./app.js";
+import { PHONE, PUZZLE, site, start } from "./app.js";
 
 let app;
 before(async () => { app = await start(); });
@@ -64,7 +64,7 @@ test("the page says what cannot be printed, and making puzzles can be stopped", 
   await reads(page, "#error", "at least one puzzle");
   await counts(page, [600, 600]);
   await page.click("#go");
-  await reads(page, "#error", "At most 1,000 puzzles");
+  await reads(page, "#error", "At most 1000 puzzles");
   await counts(page, [0, 0, 0, 0, 900]);
   await page.click("#go");
   await page.click("#stop");
@@ -75,7 +75,8 @@ test("the page says what cannot be printed, and making puzzles can be stopped", 
   await page.fill("[name=own]", "no puzzle at all");
   await page.click("#go");
   await page.waitForSelector("#error:visible");
-  assert.ok(await page.isHidden("#page"));
+  assert.ok(await page.isVisible("#sample"));
+  assert.ok(await page.isDisabled("#pdf"));
   // The browser itself complains about the answer 400.
   assert.ok(page.complaints.every((it) => /400/.test(it)), String(page.complaints));
   await page.context().close();
@@ -111,4 +112,74 @@ test("the API refuses what is too much or makes no sense, and says so in the vis
       assert.match(problem.detail, wanted);
     }
   }
+});
+
+test("an empty page shows examples, laid out as chosen, and no PDF of them", async () => {
+  const page = await app.open("/en/booklet");
+  await page.waitForFunction(() => !document.querySelector("#page").hidden);
+  assert.match(await page.textContent("#sample"), /as an example/);
+  assert.equal(await page.textContent("#at"), "Page 1 of 6");
+  const before = await page.getAttribute("#page", "src");
+  await page.fill("[name=title]", "For Sunday");
+  await page.press("[name=title]", "Tab");
+  await page.waitForFunction((before) => document.querySelector("#page").src !== before, before);
+  assert.equal(await page.getAttribute("#page", "alt"), "Page 1 of 6: For Sunday");
+  assert.ok(await page.isDisabled("#pdf"));
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("the form and the pages are there after a reload and on another visit; a new booklet can be undone", async () => {
+  const page = await app.open("/en/booklet");
+  await counts(page, [2]);
+  await page.fill("[name=title]", "Mine");
+  await page.check("[name=rating]");
+  await page.click("#go");
+  await drawn(page);
+  await page.click("#forward");
+  await page.click("#forward");
+  const shown = await page.getAttribute("#page", "src");
+  const there = async (page) => {
+    await drawn(page);
+    assert.equal(await page.textContent("#at"), "Page 3 of 4");
+    assert.equal(await page.getAttribute("#page", "src"), shown);
+    assert.equal(await page.inputValue("[name=title]"), "Mine");
+    assert.equal(await page.inputValue("[data-level=easy]"), "2");
+    assert.equal(await page.inputValue("[data-level=medium]"), "0");
+    assert.ok(await page.isChecked("[name=rating]"));
+  };
+  await page.reload();
+  await there(page);
+  await page.goto(`${app.base}/en/about`);
+  await page.goBack();
+  await there(page);
+  // Puzzles from Make begin another booklet.
+  await page.evaluate((puzzle) => localStorage.setItem("ennead.printed", JSON.stringify([puzzle])), PUZZLE);
+  await page.reload();
+  await page.waitForSelector(".toast");
+  await drawn(page);
+  assert.equal(await page.inputValue("[name=own]"), PUZZLE);
+  await page.click(".toast button:not(.away)");
+  await reads(page, "#at", "Page 3 of 4");
+  await there(page);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("the puzzle one is busy with is added, and the QR code leads where one chooses", async () => {
+  const page = await app.open(`/en/explain?puzzle=${PUZZLE}`);
+  await page.waitForSelector("#path button");
+  await page.goto(`${app.base}/en/booklet`);
+  await page.click("#own-current");
+  assert.equal((await page.inputValue("[name=own]")).trim(), PUZZLE);
+  assert.match(await page.textContent("[name=link]"), /sudokuexchange\.com/);
+  await counts(page, []);
+  await page.check("[name=qr]");
+  await page.selectOption("[name=link]", "here");
+  // The site asks its own worker, which sends nothing.
+  const asked = site ? null : page.waitForRequest((request) => request.url().includes("/booklet/pages") && request.postDataJSON().sections[0].puzzles[0].puzzle === PUZZLE);
+  await page.click("#go");
+  if (asked) assert.equal((await asked).postDataJSON().settings.link, `${app.base}/en/play?puzzle=`);
+  await drawn(page);
+  await page.context().close();
 });

@@ -20,6 +20,7 @@ async function opened(text, path = "/en/cross", options = {}) {
     await page.click("#editor .main");
     await page.waitForFunction(() => document.querySelector("#stop").disabled);
     await page.click("#edit");
+    await page.click(".toast .away");
     await ready(page);
   }
   return page;
@@ -118,17 +119,31 @@ test("a grid is made by clicking bars and black cells and writing clues, and the
   await page.fill("#clue-0", "= 123");
   await page.press("#clue-0", "Enter");
   await page.waitForFunction(() => document.querySelectorAll("#rules li").length === 1 && document.querySelector("#stop").disabled);
-  // A clue that cannot be read is reported, and stays to be corrected.
+  // A clue that cannot be read is refused with the reason, and stays to be corrected.
   await page.locator("#kz .cell").nth(3).focus();
   await page.fill("#clue-0", "prim");
   await page.press("#clue-0", "Enter");
-  await page.waitForSelector("#error:visible");
+  await page.waitForSelector("#clue-0-why");
+  assert.match(await page.textContent("#clue-0-why"), /prim/);
+  assert.equal(await page.getAttribute("#clue-0", "aria-invalid"), "true");
   assert.equal(await page.inputValue("#clue-0"), "prim");
+  // Neither another word nor the solution makes it disappear.
+  await page.locator("#kz .cell").first().focus();
+  await page.click("#solve");
+  await page.waitForFunction(() => /Not heeded, because it cannot be read: “prim”/.test(document.querySelector("#answer").textContent));
+  await page.click("#refused button");
+  assert.equal(await page.inputValue("#clue-0"), "prim");
+  assert.match(await page.textContent("#clue-0-why"), /prim/);
   await page.fill("#clue-0", "= 45");
   await page.press("#clue-0", "Enter");
   await page.waitForFunction(() => /^Exactly one solution/.test(document.querySelector("#answer").textContent));
+  assert.ok(await page.isHidden("#refused"));
   assert.deepEqual(await axeOn(page), []);
+  // A solution is drawn while a puzzle is made, too; what is said of it does not stay.
+  await page.click("#solve");
+  await page.waitForFunction(() => [...document.querySelectorAll("#kz .found")].map((cell) => cell.textContent).join("") === "12345");
   await page.click("#mode-play");
+  assert.equal(await page.textContent("#answer"), "");
   await page.click("#solve");
   await page.waitForFunction(() => document.querySelectorAll("#kz .found").length === 5);
   assert.deepEqual(page.complaints.filter((it) => !it.includes("400")), []);
@@ -153,5 +168,107 @@ test("long work can be stopped, and a late answer does not overwrite the newer p
   release();
   await page.waitForTimeout(300);
   assert.ok(!(await page.isVisible("#error")));
+  await page.context().close();
+});
+
+test("everything is undone and done again: digits, emptying, bars, another grid, another puzzle", async () => {
+  const page = await opened("grid:\nA B\nC .\nacross: A C\ndown: A B\nA across: = 15\nC across: = 27\n");
+  const idle = () => page.waitForFunction(() => document.querySelector("#stop").disabled);
+  const cells = () => page.locator("#kz .cell").count();
+  assert.ok(await page.isEnabled("#undo"));
+  await page.locator("#kz .cell").first().focus();
+  await page.keyboard.press("1");
+  await page.keyboard.press("9");
+  await page.keyboard.press("Control+z");
+  assert.equal(await digits(page), "1...");
+  await page.keyboard.press("Control+y");
+  assert.equal(await digits(page), "19..");
+  await page.click("#clear");
+  assert.equal(await digits(page), "....");
+  await page.click("#undo");
+  assert.equal(await digits(page), "19..");
+  // What can be undone outlives the page.
+  await page.reload();
+  await ready(page);
+  await page.click("#undo");
+  await page.waitForFunction(() => document.querySelectorAll("#kz .own").length === 1);
+  await page.click("#mode-build");
+  await page.locator("#kz .cell").first().focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.waitForSelector("#kz .cell.bl");
+  await idle();
+  await page.locator("#kz .cell").first().focus();
+  await page.keyboard.press("Control+z");
+  await page.waitForFunction(() => !document.querySelector("#kz .cell.bl"));
+  await page.keyboard.press("Control+Shift+z");
+  await page.waitForSelector("#kz .cell.bl");
+  await page.click("#undo");
+  await page.fill("#width", "3");
+  await page.fill("#height", "3");
+  await page.click("#new button");
+  await page.waitForFunction(() => document.querySelectorAll("#kz .cell").length === 9);
+  await idle();
+  await page.click(".toast button:not(.away)");
+  await page.waitForFunction(() => document.querySelectorAll("#kz .cell").length === 4);
+  await page.click("#mode-play");
+  assert.equal(await digits(page), "1...");
+  // A new puzzle, made here.
+  await page.selectOption("#side", "3");
+  await page.click("#another button");
+  await page.waitForFunction(() => document.querySelectorAll("#kz .cell").length === 9, null, { timeout: 60000 });
+  await idle();
+  assert.equal(await cells(), 9);
+  await page.click(".toast button:not(.away)");
+  await page.waitForFunction(() => document.querySelectorAll("#kz .cell").length === 4);
+  assert.equal(await digits(page), "1...");
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("what is made, with its refused clue, and a text not yet read outlive the page", async () => {
+  const page = await opened("grid:\nA B\nC .\nacross: A C\nA across: = 15\n");
+  await page.click("#mode-build");
+  await page.locator("#kz .cell").nth(2).focus();
+  await page.fill("#clue-0", "banana");
+  await page.press("#clue-0", "Enter");
+  await page.waitForSelector("#clue-0-why");
+  await page.click("#edit");
+  await page.fill("#text", "grid:\nA");
+  await page.reload();
+  await ready(page);
+  assert.ok(await page.isVisible("#buildbox"));
+  assert.match(await page.textContent("#refused"), /C across: “banana”/);
+  assert.equal(await page.inputValue("#text"), "grid:\nA");
+  await page.context().close();
+});
+
+test("the grid stays where it is, whatever is said", async () => {
+  for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
+    const page = await opened("grid:\nA B\nC .\nacross: A C\nA across: = 15\n", "/en/cross", { viewport });
+    const place = () => page.$eval("#kz", (grid) => { const { x, y } = grid.getBoundingClientRect(); return [x, y + scrollY]; });
+    const before = await place();
+    await page.locator("#kz .cell").first().focus();
+    await page.keyboard.press("7");
+    await page.click("#check");
+    await page.waitForFunction(() => document.querySelector("#answer").textContent !== "");
+    assert.deepEqual(await place(), before);
+    await page.click("#solve");
+    await page.waitForFunction(() => /At least two solutions/.test(document.querySelector("#answer").textContent));
+    assert.deepEqual(await place(), before);
+    // Both solutions are drawn.
+    assert.equal(await page.locator("#kz .found").count(), 4);
+    assert.ok((await page.locator("#kz .found.two").count()) >= 1);
+    await page.click("#mode-build");
+    assert.deepEqual(await place(), before);
+    await page.context().close();
+  }
+});
+
+test("a newcomer is told how it works, once", async () => {
+  const page = await app.open("/en/cross", { viewport: { width: 1280, height: 800 } });
+  assert.equal(await page.locator("#intro[open] li svg").count(), 3);
+  await page.click("#intro summary");
+  await page.reload();
+  assert.equal(await page.locator("#intro[open]").count(), 0);
   await page.context().close();
 });

@@ -65,7 +65,7 @@ test("a digit is drawn before any answer, and sent when there is a connection ag
     assert.equal(await cell(page, name).locator(".d").textContent(), digit);
   }
   await page.waitForFunction(() => /No connection/.test(document.querySelector("#note").textContent));
-  await page.keyboard.press("Control+z");
+  await page.click("#undo");
   await shows(page, "r2c2", "");
   await page.context().setOffline(false);
   await page.waitForSelector("#note", { state: "hidden" });
@@ -140,6 +140,25 @@ test("without locks, a page sends what another one left, but not what that one w
   await other.context().close();
 });
 
+test("a page shows what another one sent while it could not ask, and what waited is not said to wait any longer", withServer, async () => {
+  const one = await play();
+  const other = await one.context().newPage();
+  await other.goto(`${app.base}/en/play?puzzle=${PUZZLE}`);
+  await givens(other, PUZZLE);
+  await one.route("**/api/v1/game?*", (route) => route.abort());
+  await write(one, "r1c3", "4");
+  await one.waitForSelector("#note:visible");
+  // It sends what the other one left, which cannot even ask what has become of it.
+  await write(other, "r1c4", "6");
+  await allSent(other);
+  assert.equal((await digits(one))[2], "4");
+  await one.unroute("**/api/v1/game?*");
+  await shows(one, "r1c3", "4");
+  await shows(one, "r1c4", "6");
+  await one.waitForSelector("#note", { state: "hidden" });
+  await one.context().close();
+});
+
 test("two pages with one game do not overwrite each other", async () => {
   const one = await play();
   const other = await one.context().newPage();
@@ -158,6 +177,54 @@ test("two pages with one game do not overwrite each other", async () => {
   await shows(one, "r2c2", "7");
   assert.equal((await digits(one)).slice(0, 5), "53467");
   assert.deepEqual(one.complaints, []);
+  await one.context().close();
+});
+
+test("a game that another page goes on with while it is opened loses nothing", withServer, async () => {
+  const one = await play();
+  const other = await one.context().newPage();
+  const asked = new Promise((resolve) => other.route("**/api/v1/game?*", resolve, { times: 1 }));
+  await write(one, "r1c4", "6");
+  await allSent(one);
+  await other.goto(`${app.base}/en/play?puzzle=${PUZZLE}`);
+  const route = await asked;
+  await write(one, "r1c3", "4");
+  await allSent(one);
+  await route.continue();
+  await shows(other, "r1c3", "4");
+  await one.reload();
+  await givens(one, PUZZLE);
+  assert.equal((await digits(one)).slice(0, 4), "5346");
+  await one.context().close();
+});
+
+test("a game that another page goes on with while a puzzle is typed loses nothing", async () => {
+  const one = await play();
+  await write(one, "r1c3", "4");
+  await type(one);
+  await one.waitForSelector("#entering:visible");
+  const other = await one.context().newPage();
+  await other.goto(`${app.base}/en/play?puzzle=${PUZZLE}`);
+  await shows(other, "r1c3", "4");
+  await write(other, "r1c4", "6");
+  await allSent(other);
+  await one.click("#cancel");
+  await givens(one, PUZZLE);
+  await shows(one, "r1c4", "6");
+  await shows(other, "r1c4", "6");
+  await one.context().close();
+});
+
+test("a reload goes on with the game of the tab, whatever another tab plays", async () => {
+  const one = await play();
+  const other = await one.context().newPage();
+  await other.goto(`${app.base}/en/play?puzzle=${OTHER}`);
+  await givens(other, OTHER);
+  await write(other, "r1c2", "3");
+  await one.reload();
+  await givens(one, PUZZLE);
+  await one.goto(`${app.base}/en/explain`);
+  await givens(one, PUZZLE);
   await one.context().close();
 });
 
@@ -201,7 +268,22 @@ test("Cancel keeps what was typed", async () => {
   await page.context().close();
 });
 
-test("deleting a game and the statistics can be undone", async () => {
+test("a deleted game that another tab has gone on with is not brought back as it was", async () => {
+  const page = await play();
+  await write(page, "r1c3", "4");
+  await page.quiet();
+  const games = await page.context().newPage();
+  await games.goto(`${app.base}/en/games`);
+  await games.click(".away");
+  await write(page, "r1c4", "6");
+  await page.quiet();
+  await games.click(".toast button:not(.away)");
+  await page.reload();
+  await shows(page, "r1c4", "6");
+  await page.context().close();
+});
+
+test("deleting a game can be undone, and one's own puzzle is counted apart", async () => {
   const page = await play();
   await write(page, "r1c3", "4");
   await page.quiet();
@@ -213,14 +295,8 @@ test("deleting a game and the statistics can be undone", async () => {
   await paste(page, SOLUTION.replace("5", "."));
   await write(page, "r1c1", "5");
   await page.waitForSelector("#next");
-  await tab(page, "games");
-  // One's own puzzle says nothing about a level: it is counted apart.
-  assert.equal(await page.locator("#statistics table").count(), 0);
-  assert.match(await page.textContent("#statistics"), /1/);
-  await page.click("#statistics .link");
-  assert.equal(await page.locator("#statistics .link").count(), 0);
-  await page.click(".toast button:not(.away)");
-  assert.equal(await page.locator("#statistics .link").count(), 1);
+  // One's own puzzle says nothing about a level.
+  assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem("ennead.solved")).map(({ own }) => own)), [true]);
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });
@@ -288,6 +364,33 @@ test("a cell and the solution are shown when asked for, and taken back", async (
   await shows(page, "r1c4", "7");
   assert.deepEqual(page.complaints, []);
   await page.context().close();
+});
+
+test("a file dropped anywhere on the page is opened, on the start page too", async () => {
+  for (const path of ["/en/play", "/en/start"]) {
+    const page = await app.open(path);
+    await page.evaluate((text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], "puzzle.sdk", { type: "" }));
+      for (const kind of ["dragover", "drop"]) document.body.dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }));
+    }, `\uFEFF${PUZZLE.match(/.{9}/g).join("\r\n")}\r\n`);
+    await page.waitForFunction((puzzle) => [...document.querySelectorAll("#grid .cell")].map((cell) => cell.querySelector(".d")?.textContent ?? ".").join("") === puzzle, PUZZLE);
+    assert.deepEqual(page.complaints, []);
+    await page.context().close();
+  }
+});
+
+test("on paper the title stands above the grid, and nothing else", async () => {
+  for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 }]) {
+    const page = await app.open(`/en/play?puzzle=${PUZZLE}`, { viewport });
+    await page.waitForSelector("#grid .d");
+    await page.emulateMedia({ media: "print" });
+    const [title, grid] = await Promise.all(["#title", "#grid"].map((selector) => page.locator(selector).boundingBox()));
+    assert.ok(title.y + title.height <= grid.y, "the title is above");
+    assert.ok(Math.abs(title.x + title.width / 2 - (grid.x + grid.width / 2)) < 3, "and in the middle");
+    for (const selector of ["#pad", "#pause", "#verdict", "#ways-on", ".top"]) assert.equal(await page.isVisible(selector), false, selector);
+    await page.context().close();
+  }
 });
 
 test("a picture among the files is read as one", async () => {

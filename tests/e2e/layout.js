@@ -25,6 +25,12 @@ export function faults() {
     if (element.matches(".lab > span") && element.getBoundingClientRect().right > element.parentElement.getBoundingClientRect().right + 1) found.push(`runs over its place: ${name(element)}`);
     if (words && clips && element.scrollWidth > element.clientWidth + 1 && !element.title && style.display !== "inline") found.push(`cut off: ${name(element)}`);
   }
+  for (const dots of document.querySelectorAll(".tiles .lv")) {
+    const range = document.createRange();
+    range.selectNodeContents(dots.parentElement.querySelector("b"));
+    const [words, box] = [range.getBoundingClientRect(), dots.getBoundingClientRect()];
+    if (shown(dots) && words.right > box.left && words.left < box.right && words.bottom > box.top && words.top < box.bottom) found.push(`over its name: ${name(dots.parentElement)}`);
+  }
   for (const control of document.querySelectorAll("button, a[href], input, select, textarea, summary, [role=slider]")) {
     if (!shown(control) || control.type === "file") continue;
     const box = control.getBoundingClientRect();

@@ -10,7 +10,7 @@ export const SIZES = [[360, 640], [390, 844], [768, 1024], [1024, 768], [1180, 8
 /** A phone of 320 px, or a window of 1280 px enlarged four times: there, too, a text can be read without scrolling sideways. */
 const NARROWEST = { width: 320, height: 640 };
 const TWO = "534678912672195348198342567859761423426853791713924856961.3728.287.1963.345286179";
-const PAGES = [`play?puzzle=${PUZZLE}`, `play?puzzle=${TWO}`, "play?tab=marks", "play?tab=games", `explain?puzzle=${PUZZLE}`, "watch", "watch?engine=backtracking&tab=chart&at=500", "watch?engine=dancing-links", "watch?engine=dancing-links&arrays", "watch?at=30000&tree", "watch?at=3000&race=backtracking", "learn", "learn?run", "make", "booklet", "cross", "cross?hint", "cross?build", "photo", "train", "train?technique=x-wing", "about"];
+const PAGES = [`play?puzzle=${PUZZLE}`, `play?puzzle=${TWO}`, "play?tab=marks", "play?tab=games", `explain?puzzle=${PUZZLE}`, "watch", "watch?engine=backtracking&tab=chart&at=500", "watch?engine=dancing-links", "watch?engine=dancing-links&arrays", "watch?at=30000&tree", "watch?at=3000&race=backtracking", "learn", "learn?run", "make", "booklet", "cross", "cross?hint", "cross?build", "photo", "train", "train?technique=x-wing", "games", "games?tab=statistics", "settings", "about"];
 
 /** What a visitor does first on some of them. */
 const FIRST = {
@@ -73,7 +73,7 @@ test("no page under Learn scrolls sideways in the narrowest window", async () =>
   assert.deepEqual(wrong, []);
 });
 
-test("nothing moves while Play opens a puzzle", async () => {
+test("nothing moves while Play opens a puzzle, nor does the board when there is more to do", async () => {
   for (const [width, height] of SIZES) {
     const page = await app.open("/en/about", { viewport: { width, height } });
     await page.addInitScript(watchShifts);
@@ -81,6 +81,11 @@ test("nothing moves while Play opens a puzzle", async () => {
     await page.waitForFunction(() => document.querySelector("#verdict").textContent.includes("ER"));
     const { sum, what } = await page.evaluate(() => globalThis.shifted);
     assert.ok(sum < 0.005, `${width}×${height}: ${JSON.stringify(what)}`);
+    const place = () => page.locator("#grid").boundingBox();
+    const before = await place();
+    await page.click("#more");
+    await page.waitForSelector("#sheet:visible");
+    assert.deepEqual(await place(), before, `${width}×${height}`);
     await page.context().close();
   }
 });

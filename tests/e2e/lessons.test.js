@@ -118,7 +118,7 @@ test("a lesson leads to worksheets of its technique", async () => {
   assert.ok(!(await page.isVisible("#worksheet")));
   await page.goto(`${app.base}/en/booklet?train=forcing-net-verity`, { waitUntil: "networkidle" });
   assert.equal(await page.inputValue("[name=train]"), "");
-  assert.ok(await page.isVisible("#empty"));
+  assert.ok(await page.isVisible("#sample"));
   await page.context().close();
 });
 
@@ -164,6 +164,7 @@ test("unknown names, empty ones and garbage lead to the map", async () => {
   for (const [query, said] of [["?name=xwing", /Did you mean `x-wing`/], ["?name=%3Cscript%3E", /no technique/], [`?name=${"x".repeat(2000)}`, /no technique/], ["?name=", null], ["?name", null], ["?position=3", null]]) {
     const page = await open(query);
     assert.ok(await page.isVisible("#map"), query);
+    if (said) await page.waitForSelector("#map-error:visible");
     if (said) assert.match(await page.textContent("#map-error"), said);
     else assert.ok(!(await page.isVisible("#map-error")), query);
     await page.context().close();
@@ -189,6 +190,14 @@ test("names of techniques in Explain and in a hint lead to the lesson", async ()
   await page.keyboard.press("h");
   await page.waitForSelector("#depths a");
   assert.match(await page.getAttribute("#depths a", "href") ?? "", /^techniques\?name=/);
+  await page.context().close();
+});
+
+test("what is said of a technique is true whatever the scores: it is the order that counts", async () => {
+  // A skyscraper scores less than an X-wing, but comes later, and is in its first position.
+  const page = await open("?name=x-wing");
+  await titled(page, "X-wing");
+  assert.match(await page.textContent("#need"), /no technique that comes before it in the usual order finds anything there/);
   await page.context().close();
 });
 

@@ -1,13 +1,14 @@
 // Monkeys at the pages: random actions from a seed, each followed by a look at whether all is well.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { start } from "./app.js";
+import { PHONE, start } from "./app.js";
 import { axeOn } from "./axe.js";
 import { SEED, act } from "./monkey/act.js";
 import { Crosser } from "./monkey/crosser.js";
 import { look } from "./monkey/eyes.js";
 import { Maker } from "./monkey/maker.js";
 import { Monkey } from "./monkey/monkey.js";
+import { Phone } from "./monkey/phone.js";
 import { Trainer } from "./monkey/trainer.js";
 import { Watcher } from "./monkey/watcher.js";
 
@@ -27,23 +28,35 @@ async function puzzles() {
   return [...proper, two, ...(body.opened === "proper" ? [{ puzzle: review, solution: body.solutions[0] }] : [])];
 }
 
-test("a monkey plays", async (t) => {
-  const page = await app.open("/en/play", { ...WIDE, bypassCSP: true });
-  const monkey = new Monkey(page, { seed: SEED, puzzles: await puzzles(), axe: axeOn });
+/** Lets a monkey play, and says what it has seen. */
+async function plays(t, monkey, share) {
+  const { page } = monkey;
   // A busy machine may take its time.
   page.setDefaultTimeout(120_000);
   const awaited = new Map();
   page.on("request", (request) => awaited.set(request, `${request.url()} ${request.postData()?.slice(0, 400) ?? ""}`));
   for (const end of ["requestfinished", "requestfailed"]) page.on(end, (request) => awaited.delete(request));
   await monkey.start();
-  const count = await act(monkey, page, 0.4, async () => {
-    const { cells, names, ...seen } = await page.evaluate(look).catch(() => ({}));
+  const count = await act(monkey, page, share, async () => {
+    const { cells, names, ...seen } = await monkey.page.evaluate(look).catch(() => ({}));
     return JSON.stringify({ ...seen, size: monkey.size, awaited: [...awaited.values()] });
   });
-  // No more in 500 actions than a single page may.
-  assert.ok(monkey.sum <= 0.1 * Math.max(1, count / 500), `the page shifts by ${monkey.sum.toFixed(3)} in all: ${JSON.stringify(await page.evaluate(() => globalThis.shifted.what))}`);
+  // No more in 500 actions than a single page may. On a phone the digits make room for a sheet, however late its answer comes.
+  assert.ok(monkey instanceof Phone || monkey.sum <= 0.1 * Math.max(1, count / 500), `the page shifts by ${monkey.sum.toFixed(3)} in all: ${JSON.stringify(monkey.shifts)}`);
   t.diagnostic(`${count} actions; ${monkey.states.size} states looked at with axe; shifts ${monkey.sum.toFixed(3)} in all: ${JSON.stringify(monkey.shifts)}`);
   await page.context().close();
+}
+
+test("a monkey plays", async (t) => {
+  const page = await app.open("/en/play", { ...WIDE, bypassCSP: true });
+  await plays(t, new Monkey(page, { seed: SEED, puzzles: await puzzles(), axe: axeOn }), 0.3);
+});
+
+test("a monkey plays on a phone, in two pages", async (t) => {
+  const page = await app.open("/en/play", { viewport: PHONE, hasTouch: true, isMobile: true });
+  // As in a network without HTTPS: pages cannot lock a game.
+  if (SEED % 2 === 0) await page.context().addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
+  await plays(t, new Phone(page, { seed: SEED, puzzles: await puzzles() }), 0.2);
 });
 
 test("a monkey watches", async (t) => {
@@ -57,7 +70,7 @@ test("a monkey watches", async (t) => {
 test("a monkey makes puzzles", async (t) => {
   const page = await app.open("/en/make", { ...WIDE, permissions: ["clipboard-write"] });
   const monkey = new Maker(page, app, SEED);
-  t.diagnostic(`${await act(monkey, page, 0.15)} actions`);
+  t.diagnostic(`${await act(monkey, page, 0.125)} actions`);
   await page.context().close();
 });
 
@@ -65,7 +78,7 @@ test("a monkey fills a cross-number puzzle", async (t) => {
   const page = await app.open("/en/about", WIDE);
   const monkey = new Crosser(page, app, SEED);
   await monkey.start();
-  t.diagnostic(`${await act(monkey, page, 0.15)} actions`);
+  t.diagnostic(`${await act(monkey, page, 0.125)} actions`);
   await page.context().close();
 });
 
@@ -73,7 +86,7 @@ test("a monkey trains", async (t) => {
   const page = await app.open("/en/train?technique=x-wing", { bypassCSP: true });
   await page.waitForSelector("#drill:not([hidden])");
   const monkey = new Trainer(page, app, SEED);
-  t.diagnostic(`${await act(monkey, page, 0.15)} actions`);
+  t.diagnostic(`${await act(monkey, page, 0.125)} actions`);
   assert.deepEqual(await axeOn(page), []);
   await page.context().close();
 });

@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 import { DESKTOP, PHONE, PUZZLE, start, withServer } from "./app.js";
 import { RULES, axeOn } from "./axe.js";
 
-const PAGES = ["play", "play?tab=marks", "play?tab=moves", "play?tab=share", "play?tab=games", `explain?puzzle=${PUZZLE}`, "watch?at=20000", "watch?at=3000&race=backtracking", "watch?at=500&engine=backtracking&tab=chart", "watch?at=30000&tab=tree", "learn", "make", "booklet", "cross", "photo", "techniques", "techniques?name=xy-chain&position=2", "train", "train?technique=x-wing", "about"];
+const PAGES = ["play", "play?tab=marks", "play?tab=moves", "play?tab=share", "play?tab=games", `explain?puzzle=${PUZZLE}`, "watch?at=20000", "watch?at=3000&race=backtracking", "watch?at=500&engine=backtracking&tab=chart", "watch?at=30000&tab=tree", "learn", "make", "booklet", "cross", "photo", "techniques", "techniques?name=xy-chain&position=2", "train", "train?technique=x-wing", "games", "games?tab=statistics", "settings", "about"];
 
 let app;
 before(async () => { app = await start(); });

@@ -1,7 +1,7 @@
 // Play on a phone: board and pad, the sheet, hints in three strokes, the finish.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { PHONE, PUZZLE, SOLUTION, cell, digits, paste, start, tab } from "./app.js";
+import { PHONE, PUZZLE, SOLUTION, cell, digits, enter, paste, start, tab } from "./app.js";
 import { axeOn } from "./axe.js";
 import { faults } from "./layout.js";
 
@@ -80,6 +80,7 @@ test("a full grid that is not right says so, and gives no digit away", async () 
     await page.keyboard.press("1");
     await page.waitForSelector("#full:visible");
     assert.match(await page.textContent("#sheet-title"), /full, but not right/);
+    assert.ok(await page.isHidden("#opened"), "what is known of the puzzle is another matter");
     assert.equal(await page.locator("#grid .wrong").count(), 0);
     await page.click("#full-close");
     assert.ok(await page.isHidden("#sheet"));
@@ -159,6 +160,35 @@ test("a hidden single is drawn by what blocks it, in three strokes, with the dig
   await page.context().close();
 });
 
+test("what went wrong covers neither board nor pad, and goes when one plays on", async () => {
+  for (const [width, height] of [[320, 568], [390, 844], [740, 360], [768, 1024]]) {
+    const page = await play(PUZZLE, { ...TOUCH, viewport: { width, height } });
+    await enter(page, "12x");
+    await page.waitForSelector("#error:visible");
+    await page.click("#sheet-close");
+    await page.click("#more");
+    assert.ok(await page.isHidden("#error"), "an error goes with the field it belongs to");
+    await page.goto(`${app.base}/en/play?puzzle=12x`);
+    await page.waitForSelector("#trouble:visible");
+    assert.deepEqual(await page.evaluate(faults), [], `${width}×${height}`);
+    await cell(page, "r1c3").tap();
+    await page.tap("#keys [data-digit='4']");
+    await page.waitForSelector("#trouble", { state: "hidden" });
+    await page.context().close();
+  }
+});
+
+test("on the smallest phone, too, the ways out of a mistake are in sight", async () => {
+  const page = await play(PUZZLE, { ...TOUCH, viewport: { width: 320, height: 568 } });
+  await cell(page, "r1c3").tap();
+  await page.tap("#keys [data-digit='2']");
+  await page.tap("#check");
+  await page.waitForSelector("#finding:visible");
+  const { y, height } = await box(page, "#finding .main");
+  assert.ok(y + height <= 568, `${y + height}`);
+  await page.context().close();
+});
+
 test("a long press on a digit writes a corner mark", async () => {
   const page = await play();
   await cell(page, "r1c3").tap();
@@ -175,6 +205,7 @@ test("while a puzzle is typed on a phone, a slip can be erased and undone", asyn
   const page = await play();
   await tab(page, "new");
   await page.tap("#type");
+  await page.waitForSelector("#pause", { state: "hidden" });
   await page.tap("#keys [data-digit='4']");
   await page.waitForFunction(() => document.querySelectorAll("#grid .d").length === 1);
   await cell(page, "r1c1").tap();
@@ -185,5 +216,39 @@ test("while a puzzle is typed on a phone, a slip can be erased and undone", asyn
   await page.tap("#cancel");
   await page.waitForSelector("#more:visible");
   await paste(page, SOLUTION.replace("5", "."));
+  await page.context().close();
+});
+
+test("two fingers that tap the board take the last move back; two that move, or one, do not", async () => {
+  const page = await play();
+  await page.locator("#grid .cell").nth(2).tap();
+  await page.tap("#keys [data-digit='4']");
+  await page.waitForFunction(() => document.querySelectorAll("#grid .cell.own").length === 1);
+  const { x, y, width } = await box(page, "#grid");
+  const session = await page.context().newCDPSession(page);
+  // A busy machine may take its time: each event says when it was, a tenth of a second after the one before.
+  let at = Date.now() / 1000;
+  const touch = (type, ...points) => session.send("Input.dispatchTouchEvent", { type, timestamp: (at += 0.1), touchPoints: points.map(([right, down], id) => ({ x: x + right * width, y: y + down * width, id })) });
+  const own = () => page.locator("#grid .cell.own").count();
+  await touch("touchStart", [0.3, 0.3], [0.6, 0.6]);
+  await touch("touchMove", [0.3, 0.5], [0.6, 0.8]);
+  await touch("touchEnd");
+  await page.quiet();
+  assert.equal(await own(), 1);
+  await touch("touchStart", [0.3, 0.3]);
+  await touch("touchEnd");
+  await page.quiet();
+  assert.equal(await own(), 1);
+  // Two such taps, one soon after the other, are no double press on a cell.
+  await page.locator("#grid .cell").nth(3).tap();
+  await page.tap("#keys [data-digit='6']");
+  await page.waitForFunction(() => document.querySelectorAll("#grid .cell.own").length === 2);
+  for (let times = 0; times < 2; times++) {
+    await touch("touchStart", [0.3, 0.3], [0.6, 0.6]);
+    await touch("touchEnd");
+  }
+  await page.waitForFunction(() => document.querySelectorAll("#grid .cell.own").length === 0);
+  assert.deepEqual(await page.$$eval("#grid .cell", (cells) => cells.flatMap((cell, at) => (cell.classList.contains("sel") ? [at] : []))), [3], "what was selected is selected");
+  assert.deepEqual(page.complaints, []);
   await page.context().close();
 });

@@ -110,11 +110,6 @@ for (const where of ["play", "explain", "photo"]) {
       await seen(page);
       assert.equal(await digits(page), PUZZLE);
       assert.deepEqual(page.complaints, []);
-      // A reload does not bring the picture back.
-      if (where !== "photo") {
-        await page.reload({ waitUntil: "networkidle" });
-        assert.equal(await page.getAttribute("main", "data-stage"), "start");
-      }
       await page.context().close();
     });
   }
@@ -277,5 +272,76 @@ test("without a camera the page says so, and a picture can be chosen", async () 
   await choose(page, one);
   await seen(page);
   assert.ok(await page.isHidden("#error"));
+  await page.context().close();
+});
+
+const corner = (page) => page.$eval("#picture", (canvas) => [...canvas.getContext("2d").getImageData(20, 20, 28, 28).data].reduce((sum, value) => sum + value, 0));
+
+test("the picture and what was corrected are there after Play, after a reload and on another visit", async () => {
+  const page = await app.open("/en/photo");
+  await choose(page, several);
+  await seen(page);
+  await page.click("#grids button:nth-child(2)");
+  await cell(page, "r1c2").focus();
+  await page.keyboard.press("7");
+  const corrected = `57${OTHERS[0].slice(2)}`;
+  assert.equal(await digits(page), corrected);
+  const ink = await corner(page);
+  await page.quiet();
+  await page.click("#play");
+  await page.waitForURL(/play/);
+  await page.goBack();
+  const there = async (page) => {
+    await seen(page);
+    assert.equal(await digits(page), corrected);
+    assert.equal(await corner(page), ink);
+    assert.equal(await page.getAttribute("#grids button:nth-child(2)", "aria-pressed"), "true");
+  };
+  await there(page);
+  await page.reload();
+  await there(page);
+  const other = await page.context().newPage();
+  await other.goto(`${app.base}/en/photo`);
+  await there(other);
+  // What was corrected before can still be taken back, and done again.
+  await other.keyboard.press("Control+z");
+  assert.equal(await digits(other), OTHERS[0]);
+  await other.click("#redo");
+  assert.equal(await digits(other), corrected);
+  // Each grid has its own corrections.
+  await other.click("#grids button:nth-child(1)");
+  assert.equal(await digits(other), PUZZLE);
+  await other.click("#grids button:nth-child(2)");
+  assert.equal(await digits(other), corrected);
+  await other.click("#another");
+  assert.equal(await other.getAttribute("main", "data-stage"), "start");
+  await other.click(".toast button:not(.away)");
+  await there(other);
+  await page.context().close();
+});
+
+test("after a correction the heading, the marks and the way on are those of the digits as they are", async () => {
+  const page = await app.open("/en/photo");
+  await choose(page, one);
+  await seen(page);
+  await page.waitForFunction(() => /solution/.test(document.querySelector("#verdict").textContent));
+  assert.equal(await page.textContent("#look"), "Nothing is uncertain.");
+  assert.doesNotMatch(await page.textContent("#verdict"), /\.\.\.|to find/);
+  await cell(page, "r1c3").focus();
+  await page.keyboard.press("5");
+  await page.waitForFunction(() => /clash/.test(document.querySelector("#look").textContent));
+  assert.equal(await page.locator("#grid .cell.clash").count(), 2);
+  assert.match(await cell(page, "r1c3").textContent(), /clash/);
+  assert.equal(await page.locator("#play.main").count(), 0);
+  assert.equal(await page.textContent("#verdict"), "");
+  await page.keyboard.press("Control+z");
+  await page.waitForFunction(() => document.querySelector("#look").textContent === "Nothing is uncertain.");
+  assert.equal(await page.locator("#grid .cell.clash").count(), 0);
+  assert.equal(await page.locator("#play.main").count(), 1);
+  await cell(page, "r1c1").focus();
+  await page.keyboard.press("Delete");
+  await cell(page, "r1c2").focus();
+  await page.keyboard.press("Delete");
+  await page.waitForFunction(() => /more than one solution/.test(document.querySelector("#look").textContent));
   await page.context().close();
 });

@@ -124,6 +124,7 @@ test("a puzzle is typed into an empty grid, checked and played", async () => {
   await page.waitForFunction(() => document.querySelectorAll("#grid .d").length === 30);
   await page.click("#solve");
   await page.waitForFunction(() => document.querySelectorAll("#grid .found").length === 51);
+  assert.equal(await page.textContent("#note"), "Eine Lösung · leicht · ER 1,2", "no list of givens that could be left out");
   await page.click("#start");
   await page.waitForSelector("#modes [data-mode=enter]:visible");
   assert.equal(await digits(page), PUZZLE);

@@ -110,7 +110,7 @@ test("without a network: make, a booklet as PDF, cross", onSite, async () => {
   await page.waitForFunction(() => document.querySelector("#answer").textContent.length > 0);
   await page.goto(`${app.base}/en/make`);
   await page.click("#wish [type=submit], #go");
-  await page.waitForSelector("[data-does=explain]");
+  await page.waitForSelector("#puzzles [data-puzzle]");
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });

@@ -162,6 +162,7 @@ test("saved games are small boards", async () => {
   await page.keyboard.press(SOLUTION[79]);
   await page.waitForFunction(() => !document.querySelector("#undo").disabled);
   await tab(page, "games");
+  await page.waitForSelector("#games .mini");
   assert.equal(await page.locator("#games .mini text").count(), 80);
   await page.context().close();
 });

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { PHONE, cell, start } from "./app.js";
+import { PHONE, PUZZLE, cell, start } from "./app.js";
 import { axeOn } from "./axe.js";
 
 let app;
@@ -219,4 +219,47 @@ test("what is due comes first, whatever the clock says", async () => {
     await then.context().close();
   }
   await page.context().close();
+});
+
+test("help is there before the first answer, and a visitor from a lesson gets another position than the one shown", async () => {
+  const page = await app.open("/en/techniques?name=x-wing&position=1");
+  await page.waitForSelector("#practise:visible");
+  await page.click("#practise");
+  await page.waitForSelector("#drill:not([hidden])");
+  assert.doesNotMatch(await page.textContent("#number"), /^Position 1 /);
+  assert.equal(await page.locator("#helps li").count(), 3);
+  await page.click("#helps button");
+  await page.waitForFunction(() => document.querySelector("#helps .t")?.textContent !== "");
+  await page.context().close();
+});
+
+test("first the cell, then the digit, as in Play; or first the digit", async () => {
+  const page = await open("full-house", { viewport: PHONE, hasTouch: true, isMobile: true });
+  const [[name, digit]] = await answerOf("full-house");
+  await cell(page, name).tap();
+  await page.tap(`#keys [data-digit='${digit}']`);
+  assert.equal(await page.locator("#marks li").count(), 1);
+  assert.equal(await page.getAttribute(`#keys [data-digit='${digit}']`, "aria-pressed"), "false");
+  await page.tap("#undo");
+  // A second tap lets go of the cell: the digit waits for the next one.
+  await cell(page, name).tap();
+  await page.tap(`#keys [data-digit='${digit}']`);
+  assert.equal(await page.locator("#marks li").count(), 0);
+  assert.equal(await page.getAttribute(`#keys [data-digit='${digit}']`, "aria-pressed"), "true");
+  await cell(page, name).tap();
+  assert.equal(await page.locator("#marks li").count(), 1);
+  await page.context().close();
+});
+
+test("a phone on its side shows the whole grid beside the digits, and the grid stays while the rest scrolls", async () => {
+  for (const [path, viewport] of [["train?technique=x-wing", { width: 740, height: 360 }], ["train?technique=x-wing", { width: 640, height: 400 }], [`explain?puzzle=${PUZZLE}`, { width: 740, height: 360 }], [`explain?puzzle=${PUZZLE}`, { width: 640, height: 400 }]]) {
+    const page = await app.open(`/en/${path}`, { viewport });
+    const box = await page.locator("#grid").boundingBox();
+    assert.ok(box.y >= 0 && box.y + box.height <= viewport.height, JSON.stringify([path, viewport, box]));
+    assert.ok(box.height >= 0.75 * viewport.height, JSON.stringify([path, viewport, box]));
+    await page.evaluate(() => scrollTo(0, 9999));
+    const scrolled = await page.locator("#grid").boundingBox();
+    assert.ok(scrolled.y >= 0 && scrolled.y + scrolled.height <= viewport.height, JSON.stringify([path, viewport, scrolled]));
+    await page.context().close();
+  }
 });

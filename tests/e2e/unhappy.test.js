@@ -202,3 +202,30 @@ test("the keys a page lists are those it acts on, named as on the keyboard", asy
   assert.match(await page.textContent("[data-shortcuts=watch]"), /Leertaste/);
   await page.context().close();
 });
+
+/** A key of the number pad as browsers report it. */
+const pad = (page, digit, { key, shiftKey = false, numLock = true }) => page.evaluate(([digit, key, shiftKey, numLock]) => {
+  const event = new KeyboardEvent("keydown", { key: String(key), code: `Numpad${digit}`, shiftKey: Boolean(shiftKey), bubbles: true, cancelable: true, modifierNumLock: Boolean(numLock) });
+  document.activeElement.dispatchEvent(event);
+}, [digit, key, shiftKey, numLock]);
+
+test("the number pad writes digits without NumLock, and marks with Shift, on Windows too", async () => {
+  const page = await play(PUZZLE);
+  await cell(page, "r1c3").click();
+  await pad(page, 4, { key: "ArrowLeft", numLock: false });
+  await shows(page, "r1c3", "4");
+  await cell(page, "r1c4").click();
+  // Windows lets go of Shift while it turns the key into an arrow; others say that it is held.
+  await pad(page, 6, { key: "ArrowRight" });
+  await page.waitForFunction(() => document.querySelectorAll("#grid .cell")[3].querySelector(".cs .own")?.textContent === "6");
+  await pad(page, 7, { key: "Home", shiftKey: true });
+  await page.waitForFunction(() => [...document.querySelectorAll("#grid .cell")[3].querySelectorAll(".cs .own")].map((mark) => mark.textContent).join("") === "67");
+  assert.equal((await digits(page)).slice(0, 4), "534.");
+  // The other pages take its digits, too.
+  await page.goto(`${app.base}/en/cross`);
+  await page.waitForSelector("#rules li");
+  await page.locator("#kz .cell").first().focus();
+  await pad(page, 8, { key: "ArrowUp", numLock: false });
+  assert.equal(await page.locator("#kz .cell").first().locator(".d").textContent(), "8");
+  await page.context().close();
+});

@@ -93,7 +93,7 @@ test("Explain draws every step, filters the steps, and continues in Play", async
   const steps = await page.locator("#path li").count();
   assert.ok(steps > 40);
   // The rating arrives after the path: 1.2 on Sudoku Explainer's scale, written the Dutch way.
-  await page.waitForFunction(() => /1,2 · makkelijk/.test(document.querySelector("#facts").textContent));
+  await page.waitForFunction(() => /makkelijk · 1,2/.test(document.querySelector("#facts").textContent));
   await page.click("#forward");
   await page.waitForSelector("#path button[data-step='1'][aria-current]");
   await page.locator("#filter button").nth(1).click();

@@ -223,3 +223,28 @@ test("in Explain the lines of a net appear one by one, each with its number on t
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });
+
+test("a reload and the way back show the moment again, of the same puzzle", async () => {
+  const puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  const page = await app.open(`/en/explain?puzzle=${puzzle}`);
+  await page.waitForSelector("#path button");
+  await page.goto(`${app.base}/en/watch`);
+  await page.waitForFunction(() => document.querySelector("#timeline").getAttribute("aria-valuemax") !== "0");
+  await page.click("#forward");
+  await page.click("#forward");
+  await page.quiet();
+  const moment = await at(page);
+  const shown = await page.textContent("#say");
+  await page.reload();
+  await page.waitForFunction((shown) => document.querySelector("#say").textContent === shown, shown);
+  assert.equal(await at(page), moment);
+  await page.goto(`${app.base}/en/about`);
+  await page.goBack();
+  await page.waitForFunction((shown) => document.querySelector("#say").textContent === shown, shown);
+  assert.equal(new URL(page.url()).searchParams.get("puzzle"), puzzle);
+  // Another engine has other moments.
+  await page.selectOption("#engine", "backtracking");
+  await page.waitForURL(/engine=backtracking/);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});

@@ -8,6 +8,13 @@ export const NAMES = String(recall("cells") ?? "r1c5");
 /** What comes before the row and before the column; rows are letters if it is nothing. @type {Record<string, [string, string]>} */
 const SIGNS = { r1c5: ["r", "c"], Z1S5: ["Z", "S"], A5: ["", ""], R1K5: ["R", "K"] };
 
+/** What the rows and the columns are called. */
+export function lineNames() {
+  const [row, column] = SIGNS[NAMES] ?? ["r", "c"];
+  const all = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  return { rows: all.map((line) => (row ? `${row}${line}` : String.fromCharCode(64 + line))), columns: all.map((line) => `${column}${line}`) };
+}
+
 /** A text with its cells as the visitor calls them: r4c79 becomes Z4S79 or D79. @param {string} text */
 export function called(text) {
   const [row, column] = SIGNS[NAMES] ?? ["r", "c"];

@@ -2,14 +2,22 @@
 // Cross: a cross-number puzzle is played, solved and made, and its rules are explained.
 import * as api from "./api.js";
 import { $, download, onClick, showText } from "./dom.js";
+import { recall, store } from "./storage.js";
+import { offer } from "./toast.js";
+import { say } from "./words.js";
 import "./cross/board.js";
-import { verdict } from "./cross/building.js";
+import "./cross/building.js";
 import "./cross/hints.js";
-import { kept, open } from "./cross/open.js";
+import { undo } from "./cross/history.js";
+import { open, resume } from "./cross/open.js";
 import { change, now, watch } from "./cross/state.js";
 import { ask, stop } from "./cross/work.js";
+import { kept, keep } from "./kept.js";
+import { randomSeed } from "./making.js";
 
 const text = $("#text", HTMLTextAreaElement);
+/** The puzzle of a first visit. */
+const EXAMPLE = text.value;
 
 watch(["said"], ({ said }) => ($("#answer").textContent = said));
 watch(["error"], ({ error }) => showText("#error", error));
@@ -18,37 +26,57 @@ watch(["working"], ({ working }) => {
   $("#main").setAttribute("aria-busy", String(working));
 });
 onClick("#stop", stop);
-onClick("#solve", async () => {
-  const solved = await ask((signal) => api.crossSolve(now().text, 2, signal));
-  if (solved) change({ solution: solved.solutions[0] ?? null, hint: null, said: verdict(solved) });
-});
-onClick("#edit", () => {
-  const editor = $("#editor");
-  editor.hidden = !editor.hidden;
-  $("#edit").setAttribute("aria-expanded", String(!editor.hidden));
-  if (!editor.hidden) text.focus();
-});
+
+/** @param {boolean} shown */
+function showEditor(shown) {
+  $("#editor").hidden = !shown;
+  $("#edit").setAttribute("aria-expanded", String(shown));
+  if (shown) text.focus();
+}
+onClick("#edit", () => showEditor($("#editor").hidden));
 onClick("#save", () => download("ennead.kz", text.value));
 
-/** Opens a text as a new puzzle. */
-function openText() {
-  change({ frame: null, cell: 0 });
-  open(text.value);
+// What is written here and not yet read outlives the page.
+text.addEventListener("input", () => keep("cross-text", text.value));
+watch(["text"], (state) => {
+  text.value = state.text;
+  keep("cross-text", null);
+});
+
+/** Opens a text as a new puzzle, from which undo leads back. @param {string} read */
+async function openText(read) {
+  const { puzzle } = now();
+  if (!(await open(read))) return;
+  change({ frame: null, refused: [], cell: 0 });
+  if (puzzle) offer(say("kz-replaced"), undo);
 }
 $("#editor").addEventListener("submit", (event) => {
   event.preventDefault();
-  openText();
+  openText(text.value);
 });
 const file = $("#file-input", HTMLInputElement);
 onClick("#file", () => file.click());
 file.addEventListener("change", async () => {
-  const chosen = file.files?.[0];
-  if (!chosen) return;
-  text.value = await chosen.text();
+  const [chosen] = file.files ?? [];
+  if (chosen) openText(await chosen.text());
   file.value = "";
-  openText();
+});
+$("#another").addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const side = Number($("#side", HTMLSelectElement).value);
+  const made = await ask((signal) => api.crossGenerate({ width: side, height: side, seed: randomSeed(1e9) }, signal));
+  if (made) openText(made.text);
 });
 
-const before = kept();
-if (before) text.value = before.text;
-open(text.value, before?.filled);
+// The rules in three pictures: open for a newcomer with room for them.
+const intro = $("#intro", HTMLDetailsElement);
+intro.open = recall("cross-known") === null && matchMedia("(min-width: 860px) and (min-height: 780px)").matches;
+$("summary", HTMLElement, intro).addEventListener("click", () => store("cross-known", true));
+
+const draft = kept("cross-text");
+await resume(EXAMPLE);
+if (typeof draft === "string" && draft !== now().text) {
+  text.value = draft;
+  keep("cross-text", draft);
+  showEditor(true);
+}

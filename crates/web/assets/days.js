@@ -1,7 +1,7 @@
 // @ts-check
 // The calendar: the days of a month, each with its three puzzles.
 import { $, $$, el, met, onClick } from "./dom.js";
-import { dayBefore, days, entries, streak } from "./records.js";
+import { dayBefore, days, entries, solvedOn, streak } from "./records.js";
 import { locale, say, time, today } from "./words.js";
 
 const LEVELS = $$("[data-daily]").map(({ dataset }) => dataset.daily ?? "");
@@ -42,7 +42,7 @@ function stateOf(date, level) {
 /** @param {string} date */
 function cell(date) {
   const states = LEVELS.map((level) => stateOf(date, level));
-  const solvedThen = Object.values(days()[date] ?? {}).some(({ on }) => on === date);
+  const solvedThen = solvedOn(date);
   const dots = states.map((state) => el("i", { class: { solved: "on", begun: "half", open: "" }[state] }));
   const classes = ["day", ...(states.every((state) => state === "solved") ? ["all"] : []), ...(solvedThen ? ["run"] : []), ...(date === TODAY ? ["now"] : [])];
   const said = LEVELS.map((level, at) => `${say(`level-${level}`)} ${say(`days-${states[at]}`)}`).join(", ");

@@ -9,6 +9,7 @@ import { currentPuzzle, setCurrent } from "./current.js";
 import { Grid, contentsOf } from "./grid.js";
 import { readdress } from "./layer.js";
 import { listOf, shownAfter, textBeside } from "./lines.js";
+import { leadTo } from "./play-link.js";
 import { stateOf } from "./state.js";
 import { data, messageOf, number, say } from "./words.js";
 
@@ -18,10 +19,11 @@ import { data, messageOf, number, say } from "./words.js";
  * @property {number} at the index of the step shown; after the last step, the end is shown
  * @property {number} line how many lines of the step's argument are shown
  * @property {string | null} filter the technique the list is filtered by
- * @property {string} rating
+ * @property {string} rating its level and rating, while it is not known "…"
+ * @property {string | null} rule the hardest rule of Sudoku Explainer
  * @property {string} error
  */
-const { now, change, watch } = stateOf(/** @type {State} */ ({ path: null, at: 0, line: 1, filter: null, rating: "", error: "" }));
+const { now, change, watch } = stateOf(/** @type {State} */ ({ path: null, at: 0, line: 1, filter: null, rating: "", rule: null, error: "" }));
 
 /** What is explained if the visitor is not busy with any puzzle. */
 const EXAMPLE = "1.......6..6.2.7..78945.1.3...8.7..4....3.....9...42.131297..4..4..12.789.8......";
@@ -36,8 +38,8 @@ grid.roam();
 /** How many paths were asked for; only the last counts. */
 let asked = 0;
 
-/** @param {string} text a puzzle, or an address with a position in it: then the path begins there */
-async function explain(text) {
+/** @param {string} text a puzzle, or an address with a position in it: then the path begins there @param {number} [at] the index of the step to show first */
+async function explain(text, at = 0) {
   change({ error: "" });
   const question = ++asked;
   try {
@@ -50,7 +52,7 @@ async function explain(text) {
     else url.searchParams.delete("short");
     readdress(url);
     if (text !== EXAMPLE) setCurrent(path.puzzle);
-    change({ path, at: 0, line: 1, filter: null, rating: path.unique ? "…" : "" });
+    change({ path, at: Math.max(0, Math.min(at, path.steps.length)), line: 1, filter: null, rating: path.unique ? "…" : "", rule: null });
     if (path.unique) rate(path);
   } catch (error) {
     if (question === asked) change({ error: messageOf(error) });
@@ -59,25 +61,21 @@ async function explain(text) {
 
 /** Rates the puzzle of a path: the hardest take seconds, so the path is shown first. @param {Explained} path */
 async function rate(path) {
-  const rating = await api.rate(path.puzzle).then(
-    ({ er, level_name }) => `${number(er ?? 0, { minimumFractionDigits: 1 })} · ${level_name}`,
-    () => "–",
+  const rated = await api.rate(path.puzzle).then(
+    ({ er, level_name, hardest }) => ({ rating: `${level_name} · ${number(er ?? 0, { minimumFractionDigits: 1 })}`, rule: hardest }),
+    () => ({ rating: "–", rule: null }),
   );
-  if (now().path === path) change({ rating });
+  if (now().path === path) change(rated);
 }
 
-watch(["path", "rating"], ({ path, rating }) => {
+// One scale stands first: the level that all pages use. What others say of the puzzle is below.
+watch(["path", "rating", "rule"], ({ path, rating, rule }) => {
   if (!path) return;
-  /** @type {[string, string | null][]} */
-  const facts = [
-    ["explain-verdict", say(`verdict-name-${path.verdict}`)],
-    ["explain-hardest", path.hardest],
-    ["explain-rating", rating],
-    ["explain-level", path.solved ? path.hodoku.level_name : null],
-    ["explain-steps", String(path.steps.length)],
-  ];
   const hardest = path.steps.find(({ name }) => name === path.hardest)?.technique;
-  $("#facts").replaceChildren(...facts.flatMap(([name, value]) => (value ? [el("p", {}, el("b", {}, ...taught(value, hardest, path.hardest)), say(name))] : [])));
+  const show = (/** @type {string} */ place, /** @type {[string, string | null][]} */ facts) =>
+    $(place).replaceChildren(...facts.flatMap(([name, value]) => (value ? [el("p", {}, el("b", {}, ...taught(value, hardest, path.hardest)), say(name))] : [])));
+  show("#facts", [["explain-rating", rating], ["explain-hardest", path.hardest], ["explain-steps", String(path.steps.length)]]);
+  show("#ratings", [["explain-rule", rule], ["explain-level", path.solved ? path.hodoku.level_name : null], ["explain-verdict", say(`verdict-name-${path.verdict}`)]]);
 });
 
 watch(["path", "filter"], ({ path, filter }) => {
@@ -137,8 +135,27 @@ watch(["path", "at"], ({ path, at }) => {
     query.set("placed", placed);
     query.set("marks", marks.join(","));
   }
-  $("#play-on").setAttribute("href", `play?${query}`);
+  leadTo("#play-on", query);
   $("#watch").setAttribute("href", `watch?puzzle=${path.puzzle}`);
+});
+
+// The address is that of the step: a reload shows it again, and a link to it can be given to others.
+watch(["path", "at"], ({ path, at }) => {
+  if (!path) return;
+  const url = new URL(location.href);
+  if (at) url.searchParams.set("step", String(at + 1));
+  else url.searchParams.delete("step");
+  if (url.href !== location.href) readdress(url);
+});
+onClick("#link", async () => {
+  await navigator.clipboard.writeText(location.href).then(() => ($("#said").textContent = say("explain-linked")), () => ($("#said").textContent = location.href));
+});
+
+// All of the path is printed, not only the step that is shown.
+onClick("#print", () => print());
+addEventListener("beforeprint", () => {
+  const steps = now().path?.steps ?? [];
+  $("#whole").replaceChildren(...steps.map((step) => el("li", {}, el("b", {}, step.name), ` ${resultOf(step).join(", ")}`, el("p", {}, textBeside(step)))));
 });
 
 /** Scrolls a list, and only the list, until a row is in view. @param {HTMLElement} list @param {HTMLElement} row */
@@ -207,4 +224,4 @@ short.checked = new URLSearchParams(location.search).has("short");
 // A page that no server wrote for this address has an empty field.
 const query = new URLSearchParams(location.search);
 paste.value ||= query.get("puzzle") ?? currentPuzzle() ?? "";
-explain(query.has("placed") ? location.href : paste.value || EXAMPLE);
+explain(query.has("placed") ? location.href : paste.value || EXAMPLE, Number(query.get("step") ?? 1) - 1 || 0);

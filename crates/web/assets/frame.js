@@ -4,21 +4,29 @@ import { NAMES } from "./cells.js";
 import { $, $$, met, onClick } from "./dom.js";
 import { keepFocus } from "./focus.js";
 import { onBack, stepIn } from "./layer.js";
+import { onSettings } from "./setting.js";
 import { showShortcuts } from "./shortcuts.js";
-import { store } from "./storage.js";
+import { recall, store } from "./storage.js";
 import { onSwipeDown } from "./swipe.js";
 import { startTabs } from "./tabs.js";
-import { switchTheme } from "./theming.js";
+import { look, switchTheme } from "./theming.js";
 
 const root = document.documentElement;
 for (const button of $$("[data-theme-switch]")) button.addEventListener("click", switchTheme);
 
-// What is on the page already was named otherwise.
+onSettings(look);
+
+/** What is on the page already was named otherwise. */
+function renameCells() {
+  if (String(recall("cells") ?? "r1c5") !== NAMES) location.reload();
+}
+addEventListener("storage", ({ key }) => key === "ennead.cells" && renameCells());
+addEventListener("pageshow", ({ persisted }) => persisted && renameCells());
 for (const names of $$("[data-cells]", document, HTMLSelectElement)) {
   names.value = NAMES;
   names.addEventListener("change", () => {
     store("cells", names.value === "r1c5" ? null : names.value);
-    location.reload();
+    renameCells();
   });
 }
 

@@ -15,6 +15,7 @@ import { say } from "./words.js";
  * @property {number} [candidates] a set of digits, drawn grey
  * @property {number} [centre] a set of digits
  * @property {number} [colours] a set of colours
+ * @property {Record<number, number>} [tints] the colours of candidates, by digit
  * @property {number} [depth] the depth of a guess
  * @property {number} [line] the number of the line that says the digit
  * @property {number} [second] what else the digit could be; 0 for none
@@ -124,7 +125,8 @@ export function moved(from, key) {
 
 /** Draws a cell. @param {HTMLElement} cell @param {number} index @param {Content} content @param {Map<number, string>} roles of its candidates */
 function fill(cell, index, content, roles) {
-  const { kind, digit, corner = 0, candidates = 0, centre = 0, colours = 0, depth, line, second, lit, both, large } = content;
+  const { kind, digit, corner = 0, candidates = 0, centre = 0, colours = 0, tints = {}, depth, line, second, lit, both, large } = content;
+  const tint = (/** @type {number} */ digit) => (tints[digit] ? ` tint c${tints[digit]}` : "");
   const paints = digitsOf(colours).map((colour) => `paint${colour}`);
   cell.className = ["cell", ...(content.classes ?? []), ...(kind ? [kind] : []), ...paints].join(" ");
   const parts = [el("span.vh", {}, label(index, content))];
@@ -140,10 +142,10 @@ function fill(cell, index, content, roles) {
     const marks = digitsOf(corner | candidates).map((digit) => {
       const own = digitsOf(corner).includes(digit) ? " own" : "";
       const shape = SHAPES[roles.get(digit) ?? ""] ?? (digit === lit ? "now" : "");
-      return el("span", { class: `k${digit}${own} ${shape}`.trim() }, String(digit));
+      return el("span", { class: `k${digit}${own} ${shape}`.trim() + tint(digit) }, String(digit));
     });
     if (marks.length && !both) draw("span.cs", ...marks);
-    if (centre && !both) draw("span.mid", ...digitsOf(centre).map((digit) => el(digit === lit ? "b" : "span", {}, String(digit))));
+    if (centre && !both) draw("span.mid", ...digitsOf(centre).map((digit) => el(digit === lit ? "b" : "span", { class: `m${digit}${tint(digit)}` }, String(digit))));
     if (both) draw("span.both", ...both.map((digit) => el("i", {}, String(digit))));
   }
   if (second !== undefined) {
@@ -160,7 +162,9 @@ function fill(cell, index, content, roles) {
 function label(index, content) {
   const colours = digitsOf(content.colours ?? 0).map((colour) => say(`colour-${colour}`));
   const paint = colours.length ? [say("cell-colours", { colours: colours.join(" ") })] : [];
-  return [contentLabel(index, content), ...paint, ...(content.notes ?? [])].join(", ");
+  const tints = content.digit ? [] : Object.entries(content.tints ?? {}).map(([digit, colour]) => `${digit} ${say(`colour-${colour}`)}`);
+  const tinted = tints.length ? [say("cell-tints", { marks: tints.join(", ") })] : [];
+  return [contentLabel(index, content), ...paint, ...tinted, ...(content.notes ?? [])].join(", ");
 }
 
 /** @param {number} index @param {Content} content */

@@ -1,7 +1,7 @@
 // @ts-check
 // Learn: the exercise with three gaps. The algorithm runs with what the learner wrote into them, and
 // every step of it can be followed in the grid.
-/** @import { Exercise } from "./types.js" */
+/** @import { Exercised } from "./types.js" */
 import * as api from "./api.js";
 import { cellOf } from "./cells.js";
 import { $, $$, el, onClick } from "./dom.js";
@@ -14,7 +14,7 @@ const SPEED = 4;
 
 /**
  * @typedef {object} State
- * @property {Exercise | null} run the run, and the moment of it that is shown
+ * @property {Exercised | null} run the run, and the moment of it that is shown
  * @property {string} said what is said instead: a gap that is open or not understood
  * @property {boolean} running
  */
@@ -45,7 +45,7 @@ async function go(at) {
     while (wanted !== null) {
       const next = wanted;
       wanted = null;
-      change({ run: await api.exercise(gaps.map(({ value }) => value), next), said: "" });
+      change({ run: await api.exercise(/** @type {[string, string, string]} */ (gaps.map(({ value }) => value)), next), said: "" });
     }
   } catch (error) {
     change({ said: messageOf(error), run: null, running: false });

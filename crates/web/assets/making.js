@@ -1,9 +1,12 @@
 // @ts-check
 // Making puzzles: a few per request, so that the visitor can watch and stop. The same seed makes
 // the same puzzles, so nothing is lost between requests.
-/** @import { GenerateQuestion, Made } from "./types.js" */
+/** @import { Generate, MadeAnswer } from "./types.js" */
 import * as api from "./api.js";
 import { number, say } from "./words.js";
+
+/** Fewer puzzles were made than asked for; the message says why. */
+export class Unfinished extends Error {}
 
 /** A random seed below a bound. @param {number} below */
 export const randomSeed = (below) => Math.floor(Math.random() * below);
@@ -19,9 +22,9 @@ export function seedOf(field, below) {
 
 /**
  * Makes `count` puzzles, from number `first` on.
- * @param {GenerateQuestion} wanted @param {number} first @param {number} count
+ * @param {Generate} wanted @param {number} first @param {number} count
  * @param {AbortSignal} signal ends it
- * @returns {AsyncGenerator<Made[], void>} a few at a time
+ * @returns {AsyncGenerator<MadeAnswer[], void>} a few at a time
  */
 export async function* made(wanted, first, count, signal) {
   // One at first, because rare puzzles take long; then as many as are made in about a second.
@@ -32,7 +35,7 @@ export async function* made(wanted, first, count, signal) {
     if (signal.aborted) return;
     done += puzzles.length;
     yield puzzles;
-    if (stopped) throw new Error(stopped);
+    if (stopped) throw new Unfinished(stopped);
     few = performance.now() - asked < 700 ? Math.min(100, few * 2) : Math.max(1, Math.floor(few / 2));
   }
 }

@@ -4,29 +4,33 @@
 import "./photo/receive.js";
 import "./play/checking.js";
 import "./play/clock.js";
-import "./play/findings.js";
-import "./play/finish.js";
+import "./play/finishing.js";
 import "./play/heading.js";
 import "./play/hints.js";
 import "./play/inspecting.js";
 import "./play/keys.js";
 import "./play/marks.js";
-import "./play/moves.js";
 import "./play/opened.js";
 import "./play/pointer.js";
-import "./play/reveal.js";
-import "./play/share.js";
+import "./play/senses.js";
+import "./play/tabs.js";
 import "./play/sheet.js";
+import { onClick } from "./dom.js";
 import { complain } from "./play/notices.js";
 import { openFirst } from "./play/opening.js";
 import { change } from "./play/state.js";
-import { resumeTyping, typeOn } from "./play/typing.js";
+import { recall, store } from "./storage.js";
 
 async function start() {
   const asked = new URLSearchParams(location.search);
-  const wants = ["puzzle", "daily", "level", "pasted"].some((name) => asked.has(name));
-  if (wants || !(await resumeTyping())) await openFirst();
-  if (asked.has("type")) await typeOn();
+  const wants = ["puzzle", "game", "daily", "level", "pasted"].some((name) => asked.has(name));
+  const typing = () => import("./play/typing.js");
+  if (wants || !recall("typing") || !(await (await typing()).resumeTyping())) {
+    store("typing", null);
+    await openFirst();
+  }
+  if (asked.has("type")) await (await typing()).typeOn();
   if (asked.has("tab")) change({ sheet: "more" });
 }
+onClick("#type", () => import("./play/typing.js").then(({ typeOn }) => typeOn()).catch(complain));
 start().catch(complain);

@@ -19,13 +19,41 @@ import { recall, store } from "./storage.js";
 /** The games, by their names. */
 export const entries = () => /** @type {Record<string, Entry> | null} */ (recall("games")) ?? {};
 
+/** Deletes a game; calling what is returned brings it back. @param {string} name */
+export function deleteGame(name) {
+  const { [name]: gone, ...rest } = entries();
+  const game = recall(`game.${name}`);
+  store("games", rest);
+  store(`game.${name}`, null);
+  return () => {
+    // A page that has it on its board may have gone on with it, and stored it anew.
+    if (recall(`game.${name}`) !== null) return;
+    store(`game.${name}`, game);
+    store("games", { ...entries(), ...(gone ? { [name]: gone } : {}) });
+  };
+}
+
 /**
  * A solved puzzle.
- * @typedef {{id: string, level: string, elapsed: number, hints: number, at: number, own?: boolean}} Solved
+ * @typedef {object} Solved
+ * @property {string} id its game
+ * @property {string} level
+ * @property {number} elapsed
+ * @property {number} hints how many were asked for
+ * @property {number} at when it was solved
+ * @property {boolean} [own] whether it was the player's own, not made or chosen here
+ * @property {string} [technique] the hardest it needs
+ * @property {string[]} [asked] the techniques of the hints
  */
 
 /** All solved puzzles, the first solved first. */
 export const solved = () => /** @type {Solved[] | null} */ (recall("solved")) ?? [];
+
+/** Remembers a solved puzzle; solving it again changes nothing. @param {Solved} puzzle */
+export function remember(puzzle) {
+  const all = solved();
+  if (!all.some(({ id }) => id === puzzle.id)) store("solved", [...all, puzzle].slice(-5000));
+}
 
 /** The times of a level's puzzles that were solved without help and not the player's own. @param {string} level */
 export const timesOf = (level) => solved().filter((one) => one.level === level && !one.hints && !one.own).map(({ elapsed }) => elapsed);
@@ -69,11 +97,13 @@ export function dayBefore(date) {
   return new Date(Date.UTC(year, month - 1, day - 1)).toISOString().slice(0, 10);
 }
 
+/** Whether a puzzle of that very day was solved on a date. @param {string} date */
+export const solvedOn = (date, all = days()) => Object.values(all[date] ?? {}).some(({ on }) => on === date);
+
 /** On how many days in a row, until today or yesterday, a puzzle of that very day was solved. @param {string} today */
 export function streak(today) {
   const all = days();
-  const isDone = (/** @type {string} */ date) => Object.values(all[date] ?? {}).some(({ on }) => on === date);
-  let [date, count] = [isDone(today) ? today : dayBefore(today), 0];
-  for (; isDone(date); date = dayBefore(date)) count++;
+  let [date, count] = [solvedOn(today, all) ? today : dayBefore(today), 0];
+  for (; solvedOn(date, all); date = dayBefore(date)) count++;
   return count;
 }

@@ -1,22 +1,44 @@
 // @ts-check
-// Settings: each acts at once. What the browser keeps is saved to a file and read from one.
+// Settings: each acts at once, on this page and on every other that is open. What the browser keeps is saved to a
+// file and read from one.
 import { $, $$, download, met, onClick, showText } from "./dom.js";
-import { setting, setSetting } from "./setting.js";
-import { replaceAll, stored, store, recall } from "./storage.js";
+import { onSettings, setSetting, setSwitch, settings, switches } from "./setting.js";
+import { recall, replaceAll, stored } from "./storage.js";
+import { chooseTheme, look } from "./theming.js";
 import { offer } from "./toast.js";
-import { chooseTheme } from "./theming.js";
 import { say, today } from "./words.js";
 
-const SWITCHES = { tidy: true, auto: false, conflicts: true, same: true, houses: true, timer: true, filter: false, digitFirst: false, vibrate: false };
+/** The settings that are a switch, as the page shows them, with their values. @type {Record<string, [off: string, on: string]>} */
+const TWO = { sound: ["off", "on"], motion: ["none", "on"] };
 
-const switches = () => ({ ...SWITCHES, .../** @type {Partial<typeof SWITCHES> | null} */ (recall("switches")) });
+/** The value of a choice. @param {string} name */
+function valueOf(name) {
+  if (name === "theme") return String(recall("theme") ?? "system");
+  if (name === "clock") return settings().clock === "none" ? "none" : switches().timer ? "shown" : "hidden";
+  return settings()[/** @type {keyof ReturnType<typeof settings>} */ (name)];
+}
+
+/** @param {string} name @param {string} value */
+function choose(name, value) {
+  if (name === "theme") chooseTheme(value === "system" ? null : value);
+  else if (name === "clock") {
+    setSwitch("timer", value === "shown");
+    setSetting("clock", value === "none" ? "none" : "kept");
+  } else setSetting(/** @type {keyof ReturnType<typeof settings>} */ (name), value);
+  look();
+  show();
+}
 
 function show() {
   for (const box of $$("[data-switch]", document, HTMLInputElement)) {
-    box.checked = switches()[/** @type {keyof typeof SWITCHES} */ (box.dataset.switch)];
+    box.checked = switches()[/** @type {keyof ReturnType<typeof switches>} */ (box.dataset.switch)];
+  }
+  for (const box of $$("[data-setting]", document, HTMLInputElement)) {
+    const name = box.dataset.setting ?? "";
+    box.checked = valueOf(name) === TWO[name]?.[1];
   }
   for (const group of $$("[data-choice]")) {
-    const value = group.dataset.choice === "theme" ? (recall("theme") ?? "system") : setting("check");
+    const value = valueOf(group.dataset.choice ?? "");
     for (const button of $$("button", group)) {
       const on = button.dataset.value === value;
       button.setAttribute("aria-checked", String(on));
@@ -26,18 +48,17 @@ function show() {
 }
 
 for (const box of $$("[data-switch]", document, HTMLInputElement)) {
-  box.addEventListener("change", () => store("switches", { ...switches(), [box.dataset.switch ?? ""]: box.checked }));
+  box.addEventListener("change", () => setSwitch(/** @type {keyof ReturnType<typeof switches>} */ (box.dataset.switch), box.checked));
+}
+for (const box of $$("[data-setting]", document, HTMLInputElement)) {
+  const name = box.dataset.setting ?? "";
+  box.addEventListener("change", () => choose(name, TWO[name]?.[Number(box.checked)] ?? ""));
 }
 for (const group of $$("[data-choice]")) {
-  const choose = (/** @type {HTMLElement} */ button) => {
-    const value = button.dataset.value ?? "";
-    if (group.dataset.choice === "theme") chooseTheme(value === "system" ? null : value);
-    else setSetting("check", value);
-    show();
-  };
+  const pick = (/** @type {HTMLElement} */ button) => choose(group.dataset.choice ?? "", button.dataset.value ?? "");
   group.addEventListener("click", (event) => {
     const button = met(event, "button");
-    if (button) choose(button);
+    if (button) pick(button);
   });
   group.addEventListener("keydown", (event) => {
     const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
@@ -46,7 +67,7 @@ for (const group of $$("[data-choice]")) {
     const next = by === undefined || at < 0 ? undefined : buttons.at((at + by) % buttons.length);
     if (!next) return;
     event.preventDefault();
-    choose(next);
+    pick(next);
     next.focus();
   });
 }
@@ -54,12 +75,13 @@ for (const group of $$("[data-choice]")) {
 /** Replaces all that is kept, and offers the way back. @param {Record<string, unknown>} all @param {string} said */
 function replace(all, said) {
   const before = stored();
-  replaceAll(all);
-  show();
-  offer(said, () => {
-    replaceAll(before);
+  const put = (/** @type {Record<string, unknown>} */ all) => {
+    replaceAll(all);
+    look();
     show();
-  });
+  };
+  put(all);
+  offer(said, () => put(before));
 }
 
 onClick("#export", () => download(`ennead-${today()}.json`, JSON.stringify({ ennead: 1, kept: stored() })));
@@ -79,5 +101,5 @@ file.addEventListener("change", async () => {
   }
 });
 onClick("#empty", () => replace({}, say("settings-emptied")));
-addEventListener("storage", show);
+onSettings(show);
 show();

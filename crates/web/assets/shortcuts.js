@@ -13,6 +13,11 @@ import { say } from "./words.js";
  * @property {"anywhere" | "grid"} [where] everywhere on the page, or only in the grid; if left out, in the grid and its pad
  */
 
+const UNDO = /** @type {const} @satisfies {Shortcut[]} */ ([
+  { does: "undo", keys: ["Control+Z"], says: "shortcut-undo", where: "anywhere" },
+  { does: "redo", keys: ["Control+Y", "Control+Shift+Z"], says: "shortcut-redo", where: "anywhere" },
+]);
+
 const PLAY = /** @type {const} @satisfies {Shortcut[]} */ ([
   { does: "write", keys: ["1–9"], says: "shortcut-write" },
   { does: "corner", keys: ["Shift+1–9"], says: "shortcut-corner" },
@@ -20,7 +25,7 @@ const PLAY = /** @type {const} @satisfies {Shortcut[]} */ ([
   { does: "digits", keys: ["Z"], says: "shortcut-mode" },
   { does: "corners", keys: ["X"], says: "shortcut-mode" },
   { does: "centres", keys: ["C"], says: "shortcut-mode" },
-  { does: "colours", keys: ["V"], says: "shortcut-mode" },
+  { does: "colours", keys: ["V"], says: "shortcut-tool" },
   { does: "nextMode", keys: ["Space"], says: "shortcut-next-mode", where: "grid" },
   { does: "move", keys: ["Arrows", "WASD"], says: "shortcut-move" },
   { does: "extend", keys: ["Control+Arrows", "Shift+Arrows", "Shift+WASD"], says: "shortcut-extend" },
@@ -28,11 +33,11 @@ const PLAY = /** @type {const} @satisfies {Shortcut[]} */ ([
   { does: "clear", keys: ["Delete", "Backspace"], says: "shortcut-clear" },
   { does: "skip", keys: ["0", "."], says: "shortcut-skip" },
   { does: "settle", keys: ["Enter"], says: "shortcut-settle", where: "grid" },
-  { does: "undo", keys: ["Control+Z"], says: "shortcut-undo", where: "anywhere" },
-  { does: "redo", keys: ["Control+Y", "Control+Shift+Z"], says: "shortcut-redo", where: "anywhere" },
+  ...UNDO,
   { does: "drop", keys: ["Escape"], says: "shortcut-drop", where: "anywhere" },
   { does: "hint", keys: ["H"], says: "shortcut-hint", where: "anywhere" },
   { does: "check", keys: ["K"], says: "shortcut-check", where: "anywhere" },
+  { does: "explain", keys: ["E"], says: "shortcut-explain", where: "anywhere" },
   { does: "pause", keys: ["P"], says: "shortcut-pause", where: "anywhere" },
   { does: "filter", keys: ["F"], says: "shortcut-filter", where: "anywhere" },
   { does: "keys", keys: ["Shift+?", "?"], says: "shortcut-keys", where: "anywhere" },
@@ -49,19 +54,35 @@ const WATCH = /** @type {const} @satisfies {Shortcut[]} */ ([
   { does: "last", keys: ["End"], says: "shortcut-last" },
 ]);
 
-export const SHORTCUTS = { play: PLAY, watch: WATCH };
+/** `undo` is for every other page that takes steps back. */
+export const SHORTCUTS = { play: PLAY, watch: WATCH, undo: UNDO };
 
 /** Keys that stand for arrows, by their place. @type {Record<string, string>} */
 const WASD = { KeyW: "ArrowUp", KeyA: "ArrowLeft", KeyS: "ArrowDown", KeyD: "ArrowRight" };
+
+/**
+ * Whether Shift is held with a key of the number pad. On Windows Shift turns the keys of the pad into
+ * arrows for as long as NumLock is on, and the browser is told that Shift is up.
+ * @param {KeyboardEvent} event
+ */
+const isShifted = (event) => event.shiftKey || (/^Numpad\d$/.test(event.code) && !/^\d$/.test(event.key) && event.getModifierState("NumLock"));
+
+/** The digit a key means, if any: on the number pad with and without NumLock, and in the upper row where digits need Shift. @param {KeyboardEvent} event */
+export function digitOf({ key, code, shiftKey }) {
+  if (/^\d$/.test(key)) return key;
+  return /^Numpad(\d)$/.exec(code)?.[1] ?? (shiftKey ? null : (/^Digit(\d)$/.exec(code)?.[1] ?? null));
+}
 
 /**
  * The names a key goes by in the list, and which of several keys it is: the digit or the arrow.
  * @param {KeyboardEvent} event
  * @returns {{names: string[], which: string}}
  */
-function named({ key, code, ctrlKey, metaKey, shiftKey }) {
+function named(event) {
+  const { key, code, ctrlKey, metaKey } = event;
   const control = ctrlKey || metaKey;
-  const names = (/** @type {string[]} */ ...names) => names.map((name) => (control ? "Control+" : "") + (shiftKey ? "Shift+" : "") + name);
+  const shift = isShifted(event);
+  const names = (/** @type {string[]} */ ...names) => names.map((name) => (control ? "Control+" : "") + (shift ? "Shift+" : "") + name);
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   if (digit) return { names: names(digit === "0" ? "0" : "1–9"), which: digit };
   if (/^(Arrow\w+|Home|End)$/.test(key)) return { names: names(key, "Arrows"), which: key };

@@ -1,6 +1,6 @@
 // @ts-check
 // The start page: the game to go on with, how far today's puzzles are, and the player's usual times.
-import { readFile } from "./photo/receive.js";
+import { onDroppedFile, readFile } from "./photo/receive.js";
 import { $, $$, met, onClick, showText } from "./dom.js";
 import { thumbnail } from "./minigrid.js";
 import { days, entries, median, streak, timesOf } from "./records.js";
@@ -15,14 +15,15 @@ function progress({ filled, givens = "" }) {
 
 function showGoOn() {
   const all = entries();
-  const last = all[String(recall("last") ?? "")];
+  const name = String(recall("last") ?? "");
+  const last = all[name];
   const unfinished = Object.values(all).filter(({ solved }) => !solved).sort((a, b) => b.at - a.at);
   const game = last && !last.solved ? last : undefined;
   $("#all-games").hidden = !Object.keys(all).length;
   if (!game?.givens || !game.grid || !unfinished.length) return;
   const { done, all: cells } = progress(game);
   $("#go-on-title").textContent = say("start-continue");
-  $("#go-on").setAttribute("href", "play");
+  $("#go-on").setAttribute("href", `play?game=${name}`);
   $("#go-on-board").replaceChildren(thumbnail(game.grid, game.givens));
   $("#go-on-name").textContent = game.title || say("play-untitled");
   $("#go-on-about").textContent = `${time(game.elapsed)} · ${say("start-progress", { done, all: cells })}`;
@@ -89,6 +90,7 @@ file.addEventListener("change", () => {
   if (chosen) readFile(chosen, playText).catch((error) => showText("#error", messageOf(error)));
   file.value = "";
 });
+onDroppedFile(playText);
 
 function show() {
   showGoOn();

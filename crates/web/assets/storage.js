@@ -31,8 +31,9 @@ export function stored() {
   return Object.fromEntries(names().map((name) => [name.slice("ennead.".length), recall(name.slice("ennead.".length))]));
 }
 
-/** Stores these values in place of all that was stored. @param {Record<string, unknown>} all */
+/** Stores these values in place of all that was stored, by this tab too. @param {Record<string, unknown>} all */
 export function replaceAll(all) {
   for (const name of names()) localStorage.removeItem(name);
+  sessionStorage.clear();
   for (const [key, value] of Object.entries(all)) store(key, value);
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // The lessons about techniques: one position at a time, with a near miss beside it.
-/** @import { Drawing, Lesson } from "./types.js" */
+/** @import { Drawing, LessonAnswer } from "./types.js" */
 /** @import { Content } from "./grid.js" */
 import * as api from "./api.js";
 import { NAMES, called, cellOf } from "./cells.js";
@@ -8,12 +8,13 @@ import { $, $$, el, met, onClick, showText } from "./dom.js";
 import { Grid, contentsOf } from "./grid.js";
 import { moveTo, onMove, readdress } from "./layer.js";
 import { oneByOne, shownAfter, textBeside } from "./lines.js";
+import { leadTo } from "./play-link.js";
 import { stateOf } from "./state.js";
 import { messageOf, say } from "./words.js";
 
 /**
  * @typedef {object} State
- * @property {Lesson | null} lesson the lesson shown; the map if there is none
+ * @property {LessonAnswer | null} lesson the lesson shown; the map if there is none
  * @property {number} at the index of the position
  * @property {boolean} shown whether the pattern is shown, or is to be looked for
  * @property {number} line how many lines of an argument are shown
@@ -63,7 +64,6 @@ watch(["lesson"], ({ lesson }) => {
   $("#to-family").setAttribute("href", `techniques#${family.family}`);
   $("#facts").textContent = say("lessons-facts", { level: lesson.level_name, score: lesson.score });
   for (const id of ["#practise", "#worksheet"]) $(id).hidden = !lesson.practised;
-  $("#practise").setAttribute("href", `train?technique=${lesson.technique}`);
   $("#worksheet").setAttribute("href", `booklet?train=${lesson.technique}`);
   for (const part of /** @type {const} */ (["look", "need"])) $(`#${part}`).textContent = lesson[part];
   for (const part of /** @type {const} */ (["look", "why", "from"])) $(`#family-${part}`).textContent = family[part];
@@ -113,7 +113,9 @@ watch(["lesson", "at", "shown"], ({ lesson, at, shown }) => {
   for (const part of $$("#miss .numbered")) part.hidden = !miss;
   $("#miss-say").textContent = miss ? called(miss.text) : say("lessons-no-miss");
   const query = new URLSearchParams({ puzzle: givens, placed: step.placed ?? "", marks: (step.marks ?? []).join(",") });
-  $("#play").setAttribute("href", `play?${query}`);
+  leadTo("#play", query);
+  // What is shown here needs no looking for: the practice begins with the next position.
+  $("#practise").setAttribute("href", `train?technique=${lesson.technique}&after=${number}`);
 });
 
 /** A drawing without the frame of what differs, which is shaded instead. @param {Drawing} drawing @returns {Drawing} */

@@ -11,8 +11,11 @@ import "./train/keys.js";
 
 /** What the address asks for. */
 function open() {
-  const technique = new URLSearchParams(location.search).get("technique");
-  if (technique) showDrill(technique);
+  const query = new URLSearchParams(location.search);
+  const technique = query.get("technique");
+  // Whoever comes from a lesson has just seen one of the positions.
+  const after = query.get("after");
+  if (technique) showDrill(technique, after === null ? null : Number(after));
   else {
     change({ set: null });
     showList();

@@ -19,9 +19,9 @@ export function say(key, args = {}) {
   return (words[key] ?? key).replace(/\{(\w+)\}/g, (whole, /** @type {string} */ name) => String(args[name] ?? whole));
 }
 
-/** A number as people write it. @param {number} value @param {Intl.NumberFormatOptions} [how] */
+/** A number as people write it, and as the sentences of the core have it: grouped from 10,000 on. @param {number} value @param {Intl.NumberFormatOptions} [how] */
 export function number(value, how) {
-  return value.toLocaleString(language, how);
+  return value.toLocaleString(language, { useGrouping: Math.abs(value) >= 10_000, ...how });
 }
 
 /** The time played, as h:mm:ss. @param {number} milliseconds */

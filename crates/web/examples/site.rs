@@ -10,8 +10,7 @@ use sha2::{Digest, Sha256};
 use tiny_skia::{Color, FillRule, Paint, PathBuilder, Pixmap, Rect, Transform};
 
 /// The files of `packages/site` that are copied as they are, and where to.
-const COPIED: [(&str, &str); 5] = [
-    ("door.js", "assets/door.js"),
+const COPIED: [(&str, &str); 4] = [
     ("module.js", "assets/module.js"),
     ("worker.js", "assets/worker.js"),
     ("start.js", "start.js"),
@@ -35,6 +34,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     for (name, size, part) in ICONS {
         write(&out.join("icons").join(name), &icon(size, part)?)?;
     }
+    let modules = fs::read_to_string(scripts.join("modules.json"))?;
+    let door = fs::read_to_string(scripts.join("door.js"))?;
+    write(&out.join("assets/door.js"), format!("const MODULES = {modules};\n{door}").as_bytes())?;
     let engines = fs::read_to_string(out.join("engines.json"))?;
     fs::remove_file(out.join("engines.json"))?;
     let find = fs::read_to_string(scripts.join("files.js"))?;

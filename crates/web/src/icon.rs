@@ -51,7 +51,10 @@ pub(crate) const EYE: Icon = line(
 );
 pub(crate) const CODE: Icon = line("M7 5.5 2.5 10 7 14.5M13 5.5l4.5 4.5-4.5 4.5");
 pub(crate) const PRINTER: Icon = line("M6 7V3.5h8V7M6 14H3.5V7h13v7H14M6 11.5h8v5H6z");
+pub(crate) const SAVE: Icon = line("M10 3v9.5M6.5 9 10 12.5 13.5 9M4 16.5h12");
 pub(crate) const SQUARES: Icon = line("M3.5 3.5h13v13h-13zM3.5 8h13M3.5 12h13M8 3.5v13M12 3.5v13");
+pub(crate) const SHELF: Icon =
+    line("M3.5 3.5H9V9H3.5zM11 3.5h5.5V9H11zM3.5 11H9v5.5H3.5zM11 11h5.5v5.5H11z");
 pub(crate) const THEME: Icon =
     Icon { outline: "M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0z", filled: "M10 3a7 7 0 1 0 0 14z" };
 

@@ -11,7 +11,7 @@ use crate::pages::Asked;
 pub(crate) const WORDS: &str = "
     key-control key-shift key-space key-arrows key-delete key-backspace key-enter key-escape
     key-home key-end key-page-up key-page-down shortcut-write shortcut-corner shortcut-centre
-    shortcut-mode shortcut-next-mode shortcut-move shortcut-extend shortcut-all shortcut-clear
+    shortcut-mode shortcut-tool shortcut-explain shortcut-next-mode shortcut-move shortcut-extend shortcut-all shortcut-clear
     shortcut-skip shortcut-settle shortcut-undo shortcut-redo shortcut-drop shortcut-hint
     shortcut-check shortcut-pause shortcut-filter shortcut-keys shortcut-run watch-backwards
     shortcut-far-back shortcut-far-on shortcut-back shortcut-forward shortcut-first

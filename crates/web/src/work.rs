@@ -30,7 +30,7 @@ const LONGEST: Duration = Duration::from_secs(20);
 const BRIEF: Duration = Duration::from_millis(100);
 
 /// The largest number of short jobs for each core that go on without a slot.
-const MOST_OVERDUE: usize = 8;
+const MOST_OVERDUE: usize = 32;
 
 /// The slots.
 pub(crate) struct Work {

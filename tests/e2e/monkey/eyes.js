@@ -49,6 +49,11 @@ export const look = () => {
     said: document.querySelector("#so")?.textContent ?? "",
     waiting: Object.keys(localStorage).some((key) => key.startsWith("ennead.waiting")),
     error: document.querySelector("#error")?.textContent ?? "",
+    drawn: {
+      tints: cells.flatMap((cell, at) => [...cell.querySelectorAll(".tint")].map((mark) => `${mark.textContent}${at} ${/ c(\d)/.exec(mark.className)[1]}`)).filter((one, at, all) => all.indexOf(one) === at).sort(),
+      links: [...document.querySelectorAll(".drawn .draws-link")].map((link) => `${/ c(\d)/.exec(link.getAttribute("class"))[1]}${/dashed/.test(link.getAttribute("class"))}`).sort(),
+      strokes: document.querySelectorAll(".drawn .draws-stroke").length,
+    },
     theme: document.documentElement.dataset.theme ?? "",
     wide: document.documentElement.scrollWidth - innerWidth,
   };

@@ -21,7 +21,7 @@ export class Game {
     this.solution = solution;
     const none = () => CELLS.map(() => []);
     /** Boards: `gone` has the marks that a digit ruled out, as [cell, kind of mark]. */
-    this.boards = [{ placed: CELLS.map(() => 0), corner: none(), centre: none(), colours: none(), gone: none() }];
+    this.boards = [{ placed: CELLS.map(() => 0), corner: none(), centre: none(), colours: none(), gone: none(), tints: {}, links: {}, strokes: 0 }];
     this.at = 0;
   }
 
@@ -50,7 +50,7 @@ export class Game {
     const board = copy(this.board);
     alter(board);
     // If the player sees no change, it does not count as a move.
-    const seen = ({ placed, corner, centre, colours }) => ({ placed, corner, centre, colours });
+    const seen = ({ placed, corner, centre, colours, tints, links, strokes }) => ({ placed, corner, centre, colours, tints: Object.entries(tints).sort(), links: Object.entries(links).sort(), strokes });
     if (same(seen(board), seen(this.board))) return;
     this.boards.length = this.at + 1;
     this.boards.push(board);
@@ -126,7 +126,10 @@ export class Game {
       else if (marked.length) {
         this.decide(board, marked);
         for (const cell of marked) board.corner[cell] = board.centre[cell] = [];
-      } else for (const cell of cells) board.colours[cell] = [];
+      } else {
+        for (const cell of cells) board.colours[cell] = [];
+        board.tints = Object.fromEntries(Object.entries(board.tints).filter(([candidate]) => !cells.includes(Number(candidate.slice(1)))));
+      }
     });
   }
 
@@ -158,7 +161,51 @@ export class Game {
   }
 
   clearColours() {
-    this.change((board) => { board.colours = CELLS.map(() => []); });
+    this.change((board) => Object.assign(board, { colours: CELLS.map(() => []), tints: {} }));
+  }
+
+  /** Whether a mark is on the board. */
+  isMarked(digit, cell) {
+    return !this.digit(cell) && (this.board.corner[cell].includes(digit) || this.board.centre[cell].includes(digit));
+  }
+
+  /** Colours the marks of a digit in the cells that have it; a candidate is its digit and its cell. */
+  tint(digit, cells, colour) {
+    const chosen = cells.filter((cell) => this.isMarked(digit, cell)).map((cell) => `${digit}${cell}`);
+    this.change((board) => {
+      const all = chosen.every((candidate) => board.tints[candidate] === colour);
+      for (const candidate of chosen) {
+        if (all) delete board.tints[candidate];
+        else board.tints[candidate] = colour;
+      }
+    });
+  }
+
+  /** Draws a link between two candidates; again it is dashed, and then gone; another colour takes the place of one. */
+  link(from, to, colour) {
+    if (from === to) return;
+    const ends = [from, to].sort().join();
+    this.change((board) => {
+      const known = board.links[ends];
+      const weak = known?.colour === colour || known?.weak === true;
+      if (known?.colour === colour && known.weak) delete board.links[ends];
+      else board.links[ends] = { colour, weak };
+    });
+  }
+
+  stroke() {
+    this.change((board) => { board.strokes++; });
+  }
+
+  clearDrawings() {
+    this.change((board) => Object.assign(board, { links: {}, strokes: 0 }));
+  }
+
+  /** What is drawn, as far as it shows. */
+  get drawn() {
+    const { tints, links, strokes } = this.board;
+    const shown = Object.entries(tints).filter(([candidate]) => this.isMarked(Number(candidate[0]), Number(candidate.slice(1))));
+    return { tints: shown.map(([candidate, colour]) => `${candidate} ${colour}`).sort(), links: Object.values(links).map(({ colour, weak }) => `${colour}${weak}`).sort(), strokes };
   }
 
   startOver() {

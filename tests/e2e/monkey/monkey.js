@@ -43,6 +43,7 @@ export class Monkey {
       [8, this.erase], [14, this.undo], [7, this.redo], [10, this.hint], [6, this.check], [3, this.marksTab], [2, this.openGood], [2, this.openBad],
       [1, this.language], [2, this.theme], [2, this.resize], [2, this.reload], [2, this.pause], [2, this.keys], [2, this.tab], [2, this.filter],
       [4, this.doublePress], [1, this.typeAndCancel], [4, this.rightDigit], [1, this.allCells], [2, this.link], [2, this.offline], [1, this.otherPage], [1, this.back],
+      [5, this.tint], [4, this.drawLink], [3, this.pen], [1, this.replay], [1, this.present], [1, this.settings],
     ];
   }
 
@@ -67,7 +68,8 @@ export class Monkey {
   }
 
   async closeSheet() {
-    if (await this.page.isVisible("#sheet")) await this.page.click("#sheet-close");
+    // What was brought along may lie over something else.
+    for (let times = 0; times < 2 && (await this.page.isVisible("#sheet")); times++) await this.page.click("#sheet-close");
   }
 
   async press() {
@@ -162,8 +164,110 @@ export class Monkey {
   async chooseMode() {
     await this.toGrid();
     const [key, mode] = this.random.pick([["z", "enter"], ["z", "enter"], ["x", "corner"], ["c", "centre"], ["v", "colour"]]);
-    await this.key(key);
+    // The same key once more would choose another tool.
+    if (key !== "v" || this.mode !== "colour") await this.key(key);
     this.mode = mode;
+  }
+
+  /** Does something with a tool for drawing, and goes back to colours for cells. */
+  async withTool(name, act) {
+    await this.toGrid();
+    // A hint may hide marks.
+    await this.key("Escape");
+    const mode = this.mode;
+    if (mode !== "colour") await this.key("v");
+    const tools = ["cell", "candidate", "link", "pen"];
+    const choose = async (tool) => {
+      await this.page.waitForFunction(() => document.querySelector("#grid .drawn"));
+      for (let presses = 0; presses < 4; presses++) {
+        const now = await this.page.getAttribute("#tools [aria-checked=true]", "data-tool");
+        if (now === tool) return;
+        await this.key("v");
+        await this.page.waitForFunction((next) => document.querySelector(`#tools [data-tool=${next}]`).getAttribute("aria-checked") === "true", tools[(tools.indexOf(now) + 1) % 4]);
+      }
+    };
+    await choose(name);
+    await act();
+    await this.toGrid();
+    await choose("cell");
+    if (mode !== "colour") await this.key({ enter: "z", corner: "x", centre: "c" }[mode]);
+  }
+
+  async tint() {
+    const digit = 1 + this.random.below(9);
+    await this.withTool("candidate", async () => {
+      await this.key(String(digit));
+      this.note(`tint ${digit} in ${this.selected.map(nameOf)}`);
+      this.game.tint(digit, this.selected, 1);
+    });
+  }
+
+  async drawLink() {
+    const { game } = this;
+    const marks = [...Array(81).keys()].flatMap((cell) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => game.isMarked(digit, cell)).map((digit) => `${digit}${cell}`));
+    if (marks.length < 2) return;
+    const [from, to] = [this.random.pick(marks), this.random.pick(marks.slice(0, 3))];
+    await this.withTool("link", async () => {
+      for (const end of [from, to]) {
+        await this.page.evaluate((cell) => document.querySelectorAll("#grid .cell")[cell].focus(), Number(end.slice(1)));
+        await this.key(end[0]);
+      }
+      this.note(`link ${from} ${to}`);
+      game.link(from, to, 1);
+      this.focused = Number(to.slice(1));
+      this.pressed = null;
+    });
+  }
+
+  async pen() {
+    const { x, y, width } = await this.page.locator("#grid").boundingBox();
+    const at = () => [x + width * (0.05 + 0.9 * (this.random.below(1000) / 1000)), y + width * (0.05 + 0.9 * (this.random.below(1000) / 1000))];
+    const [from, over, to] = [at(), at(), at()];
+    if (Math.hypot(over[0] - from[0], over[1] - from[1]) < 40) return;
+    await this.withTool("pen", async () => {
+      await this.page.mouse.move(...from);
+      await this.page.mouse.down();
+      for (const point of [over, to]) await this.page.mouse.move(...point, { steps: 4 });
+      await this.page.mouse.up();
+      this.note("stroke");
+      this.game.stroke();
+    });
+  }
+
+  /** Looks at the game as it was, tries to write, and comes back. */
+  async replay() {
+    await this.tab("moves");
+    await this.page.click("#replay");
+    await this.page.waitForSelector(".replay");
+    for (let times = this.random.below(4); times > 0; times--) await this.key(this.random.pick(["ArrowLeft", "ArrowRight", "Home", "End", "5", "Control+z", "h", "Delete"]));
+    await this.page.click("#sheet-close");
+    await this.page.waitForSelector(".replay", { state: "detached" });
+    await this.toGrid();
+  }
+
+  /** Presents the game, presses some keys, and comes back. */
+  async present() {
+    await this.closeSheet();
+    if (!(await this.page.isVisible("#present"))) await this.page.click("#more");
+    await this.page.click("#present");
+    await this.page.waitForSelector(".talk .said p");
+    for (let times = this.random.below(5); times > 0; times--) {
+      await this.key(this.random.pick(["PageDown", "PageDown", "PageUp", "b", "5", "Control+z"]));
+      await this.page.quiet();
+    }
+    await this.key("Escape");
+    await this.page.waitForSelector(".talk", { state: "detached" });
+    await this.toGrid();
+  }
+
+  /** Changes how the board looks, in another tab. */
+  async settings() {
+    const other = await this.page.context().newPage();
+    await other.goto(`${new URL(this.page.url()).origin}/en/settings`);
+    for (const [name, values] of [["size", ["small", "usual", "large"]], ["marks", ["places", "row"]], ["theme", ["system", "light", "dark", "white"]]]) {
+      await other.click(`[data-choice=${name}] [data-value=${this.random.pick(values)}]`);
+    }
+    await other.close();
   }
 
   async erase() {
@@ -212,7 +316,8 @@ export class Monkey {
       // On a slow machine the hint before is still there: the next press would do its step.
       await this.page.waitForFunction((depth) => {
         const shown = document.querySelector("#depths").dataset.depth;
-        const deepest = document.querySelector("#deeper").hidden;
+        // A hint without a step has nothing deeper.
+        const deepest = document.querySelector("#deeper").hidden || document.querySelector("#ask").hidden;
         return (shown && (Number(shown) >= depth || deepest)) || !document.querySelector("#finding").hidden;
       }, i + 1);
       const seen = await this.page.evaluate(look);
@@ -265,7 +370,7 @@ export class Monkey {
 
   async marksTab() {
     await this.tab("marks");
-    const [id, does] = this.random.pick([["fill", "fillMarks"], ["fill", "fillMarks"], ["unmark", "clearMarks"], ["uncolour", "clearColours"], ["restart", "startOver"]]);
+    const [id, does] = this.random.pick([["fill", "fillMarks"], ["fill", "fillMarks"], ["unmark", "clearMarks"], ["uncolour", "clearColours"], ["undraw", "clearDrawings"], ["restart", "startOver"]]);
     await this.page.click(`#${id}`);
     this.note(id);
     this.game[does]();
@@ -431,19 +536,26 @@ export class Monkey {
 
   note(what) { this.log.push(`  ${what}`); }
 
-  async compare() {
-    const { page, game } = this;
+  /** Waits until a page shows a game as the model has it, and returns what is seen on it. */
+  async shows(page, game) {
     let seen = await page.evaluate(look);
     // While a hint's step is shown, its candidates replace the player's centre marks; a large one is alone.
     const marks = (/** @type {string} */ cell) => (seen.large ? cell.replace(/\|\d*\|\d*/, "") : seen.step ? cell.replace(/\|\d*(?=\|[^|]*$)/, "|") : cell);
     const shown = () => game.shown.map(marks);
     const grid = () => seen.cells.map(marks);
-    for (const started = Date.now(); (seen.waiting || String(grid()) !== String(shown())) && Date.now() - started < 3000;) {
+    for (const started = Date.now(); (seen.waiting || String(grid()) !== String(shown()) || (!seen.step && !seen.large && JSON.stringify(seen.drawn) !== JSON.stringify(game.drawn))) && Date.now() - started < 3000;) {
       await page.waitForTimeout(10);
       seen = await page.evaluate(look);
     }
     const differ = shown().flatMap((cell, at) => (cell === grid()[at] ? [] : [`${nameOf(at)}: ${grid()[at]} instead of ${cell}`]));
     assert.deepEqual(differ, [], "the grid shows what the model says");
+    if (!seen.step && !seen.large) assert.deepEqual(seen.drawn, game.drawn, "what is drawn");
+    return seen;
+  }
+
+  async compare() {
+    const { page, game } = this;
+    const seen = await this.shows(page, game);
     assert.deepEqual(seen.selected, [...new Set(this.selected)].sort((a, b) => a - b), "the selection");
     assert.equal(seen.mode, this.mode, "the mode");
     assert.deepEqual(seen.clashing, game.conflicts, "the conflicts");

@@ -1,6 +1,6 @@
 // @ts-check
 // The grid: its cells, bars and names, the digits in it, and the cell with the focus.
-/** @import { CrossPuzzle } from "../types.js" */
+/** @import { CrossExplained } from "../types.js" */
 import { $, $$, el } from "../dom.js";
 import { say } from "../words.js";
 import { change, now, watch, wordAt } from "./state.js";
@@ -16,15 +16,16 @@ watch(["puzzle"], ({ puzzle }) => {
   $("#size").textContent = say("kz-size", { width, height, words: words.length, rules: rules.length });
   const had = grid.contains(document.activeElement);
   grid.style.setProperty("--columns", String(width));
+  grid.style.setProperty("--lines", String(height));
   grid.classList.toggle("small", width > 12);
   grid.replaceChildren(...upTo(height).map((row) => el("div.row", { role: "row" }, ...upTo(width).map((column) => cellAt(puzzle, row * width + column)))));
   if (had) focus(Math.min(now().cell, width * height - 1));
 });
 
-/** Its bars, on the left and above. @param {CrossPuzzle} puzzle @param {number} cell */
+/** Its bars, on the left and above. @param {CrossExplained} puzzle @param {number} cell */
 const barsOf = ({ left, above }, cell) => ({ bl: left.includes(cell), bt: above.includes(cell) });
 
-/** @param {CrossPuzzle} puzzle @param {number} cell */
+/** @param {CrossExplained} puzzle @param {number} cell */
 function cellAt(puzzle, cell) {
   const classes = { black: puzzle.black.includes(cell), ...barsOf(puzzle, cell) };
   const tag = ["div.cell", ...Object.entries(classes).flatMap(([name, on]) => (on ? [name] : []))].join(".");
@@ -38,8 +39,8 @@ export function focus(cell) {
   $$(".cell", grid)[cell]?.focus({ preventScroll: true });
 }
 
-watch(["puzzle", "at", "solution", "filled", "cell", "across", "wrong", "hint", "deep", "frame"], (state) => {
-  const { puzzle, at, solution, filled, cell: chosen, across, wrong, hint, deep, frame } = state;
+watch(["puzzle", "at", "solutions", "filled", "cell", "across", "wrong", "hint", "deep", "frame"], (state) => {
+  const { puzzle, at, solutions: [solution, other], filled, cell: chosen, across, wrong, hint, deep, frame } = state;
   if (!puzzle) return;
   const rule = at === null ? undefined : puzzle.rules[at];
   const lit = rule?.cells ?? puzzle.words[wordAt(puzzle, chosen, across)]?.cells ?? [];
@@ -49,8 +50,12 @@ watch(["puzzle", "at", "solution", "filled", "cell", "across", "wrong", "hint", 
   $$(".cell", grid).forEach((cell, index) => {
     const [row, column] = [Math.floor(index / puzzle.width), index % puzzle.width];
     const black = puzzle.black.includes(index);
-    const own = filled[index] === "." ? undefined : filled[index];
-    const digit = black ? undefined : (solution?.[row]?.[column] ?? own);
+    // While a puzzle is made, only its solutions are of interest.
+    const own = frame || filled[index] === "." ? undefined : filled[index];
+    const [found, second] = [solution?.[row]?.[column], other?.[row]?.[column]];
+    // Two solutions differ in some cells: these have both digits.
+    const both = found !== second && second !== undefined;
+    const digit = black ? undefined : both ? `${found} ${second}` : (found ?? own);
     const isWrong = !solution && wrong.includes(index);
     cell.classList.toggle("word", lit.includes(index));
     cell.classList.toggle("sel", index === chosen);
@@ -60,12 +65,13 @@ watch(["puzzle", "at", "solution", "filled", "cell", "across", "wrong", "hint", 
     cell.setAttribute("aria-selected", String(index === chosen));
     const shown = $(".d", HTMLElement, cell);
     shown.className = digit ? (solution ? "d found" : "d own") : "d dom";
-    shown.textContent = black || frame ? "" : (digit ?? left.get(index) ?? "");
+    shown.classList.toggle("two", both && !black);
+    shown.textContent = black ? "" : (digit ?? (frame ? "" : left.get(index)) ?? "");
     $(".vh", HTMLElement, cell).textContent = label(puzzle, index, black ? null : (digit ?? ""), isWrong);
   });
 });
 
-/** What a screen reader says of a cell. @param {CrossPuzzle} puzzle @param {number} cell @param {string | null} digit null for a black cell @param {boolean} wrong */
+/** What a screen reader says of a cell. @param {CrossExplained} puzzle @param {number} cell @param {string | null} digit null for a black cell @param {boolean} wrong */
 function label(puzzle, cell, digit, wrong) {
   const place = { row: Math.floor(cell / puzzle.width) + 1, column: (cell % puzzle.width) + 1 };
   if (digit === null) return say("kz-black-cell", place);

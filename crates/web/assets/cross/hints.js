@@ -15,7 +15,7 @@ onClick("#hint", async () => {
   if (!hint) return;
   // A mistake is shown at once: there is nothing to think about first.
   const deep = !hint.sentences.length;
-  change({ hint, deep, wrong: hint.hint === "mistake" ? hint.cells : [], at: hint.rule, solution: null });
+  change({ hint, deep, wrong: hint.hint === "mistake" ? hint.cells : [], at: hint.rule, solutions: [] });
   $("#hint-title").focus({ preventScroll: true });
 });
 onClick("#deeper", () => {

@@ -3,7 +3,9 @@
 import * as api from "../api.js";
 import { $, $$, met, onClick } from "../dom.js";
 import { say } from "../words.js";
+import { digitOf } from "../shortcuts.js";
 import { focus, move } from "./board.js";
+import { goOnTo } from "./history.js";
 import { change, now, watch, wordAt } from "./state.js";
 import { ask } from "./work.js";
 
@@ -11,7 +13,10 @@ import { ask } from "./work.js";
 export function write(cell, digit) {
   const { filled, puzzle, wrong } = now();
   if (!puzzle || puzzle.black.includes(cell)) return;
-  change({ filled: filled.map((own, i) => (i === cell ? digit : own)), wrong: wrong.filter((it) => it !== cell), solution: null, hint: null, said: "" });
+  const after = wrong.filter((it) => it !== cell);
+  if (filled[cell] === digit) change({ solutions: [], hint: null, said: "" });
+  else goOnTo({ filled: filled.map((own, i) => (i === cell ? digit : own)) });
+  change({ wrong: after });
 }
 
 /** The cell before or after one in its word. @param {number} cell @param {number} by */
@@ -40,7 +45,8 @@ function erase() {
 $("#kz").addEventListener("keydown", (event) => {
   if (now().frame || event.ctrlKey || event.metaKey || event.altKey) return;
   const { key } = event;
-  if (/^[0-9]$/.test(key)) type(key);
+  const digit = digitOf(event);
+  if (digit !== null) type(digit);
   else if (key === "Backspace" || key === "Delete") erase();
   else if (key === " ") change({ across: !now().across, at: null });
   else if (!move(key)) return;
@@ -64,7 +70,9 @@ for (const key of $$("#pad [data-digit]")) {
   key.addEventListener("click", () => type(key.dataset.digit ?? ""));
 }
 onClick("#erase", erase);
-onClick("#clear", () => change({ filled: now().filled.map(() => "."), wrong: [], solution: null, hint: null }));
+onClick("#clear", () => {
+  if (now().filled.some((digit) => digit !== ".")) goOnTo({ filled: now().filled.map(() => ".") });
+});
 onClick("#check", async () => {
   const { text, filled } = now();
   const judged = await ask((signal) => api.crossJudge(text, filled.join(""), signal));

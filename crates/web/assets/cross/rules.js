@@ -1,17 +1,17 @@
 // @ts-check
 // The rules: the list, and what the rule shown says.
-/** @import { CrossPuzzle, CrossRule } from "../types.js" */
+/** @import { CrossExplained, RuleExplained } from "../types.js" */
 import { $, $$, button, el, onClick } from "../dom.js";
-import { number, say } from "../words.js";
+import { say } from "../words.js";
 import { change, now, watch, wordAt } from "./state.js";
 
-/** The word a rule is about. @param {CrossPuzzle} puzzle @param {CrossRule} rule */
+/** The word a rule is about. @param {CrossExplained} puzzle @param {RuleExplained} rule */
 function prefix({ words }, rule) {
   const word = rule.word === null ? undefined : words[rule.word];
   return word ? `${word.name} ${say(word.across ? "kz-across" : "kz-down")}: ` : "";
 }
 
-/** A rule in words. @param {CrossPuzzle} puzzle @param {number} rule */
+/** A rule in words. @param {CrossExplained} puzzle @param {number} rule */
 export function ruleText(puzzle, rule) {
   const found = puzzle.rules[rule];
   return found ? prefix(puzzle, found) + found.text : "";
@@ -35,7 +35,7 @@ watch(["puzzle", "at", "cell", "across"], ({ puzzle, at, cell, across }) => {
   $("#formula").textContent = rule ? ruleText(puzzle, shown) : "";
   const facts = rule ? [...rule.facts, ...(rule.more ? [say("kz-more", { count: rule.more })] : [])] : [];
   $("#facts").replaceChildren(...facts.map((fact) => el("li", {}, fact)));
-  $("#support").textContent = rule ? say("kz-support", { support: rule.support, states: number(rule.states) }) : "";
+  $("#support").textContent = rule ? say("kz-support", { support: rule.support }) : "";
   for (const row of $$("#rules button")) {
     const index = Number(row.dataset.rule);
     const own = at === null && puzzle.rules[index]?.word === word && word >= 0;

@@ -1,18 +1,31 @@
 // @ts-check
 // The pattern: where givens may be, drawn by clicking; mirror cells follow the symmetry.
 import { cellName } from "../cells.js";
+import { currentPuzzle } from "../current.js";
 import { $, button, onClick } from "../dom.js";
 import { moved } from "../grid.js";
+import { offer } from "../toast.js";
 import { data, say } from "../words.js";
 
 /** Which cells follow each cell, by the name of the symmetry. */
 const { orbits } = /** @type {{orbits: Record<string, number[][]>}} */ (data);
+
+/** The pattern as the API reads it, kept with the form; empty if givens may be anywhere. */
+const field = $("#wish [name=pattern]", HTMLInputElement);
 
 /** @type {Set<number>} */
 let chosen = new Set();
 let symmetry = "none";
 
 const cells = [...Array(81).keys()].map((cell) => button("button", { type: "button", "aria-label": say("make-pattern-cell", { cell: cellName(cell) }), "aria-pressed": "false", tabindex: cell ? "-1" : "0" }, () => toggle(cell)));
+
+/** @param {Iterable<number>} next */
+function choose(next) {
+  chosen = new Set(next);
+  field.value = chosen.size ? cells.map((_, at) => (chosen.has(at) ? "x" : ".")).join("") : "";
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+  show();
+}
 
 function show() {
   cells.forEach((cell, at) => cell.setAttribute("aria-pressed", String(chosen.has(at))));
@@ -24,25 +37,33 @@ const following = (cell) => orbits[symmetry]?.[cell] ?? [cell];
 
 /** @param {number} cell */
 function toggle(cell) {
-  const add = !chosen.has(cell);
-  for (const other of following(cell)) {
-    if (add) chosen.add(other);
-    else chosen.delete(other);
-  }
-  show();
+  const group = following(cell);
+  choose(chosen.has(cell) ? [...chosen].filter((other) => !group.includes(other)) : [...chosen, ...group]);
+}
+
+/** Another pattern in place of all that was drawn, with a way back. @param {number[]} next */
+function replace(next) {
+  const before = chosen;
+  choose(next.flatMap(following));
+  if (before.size) offer(say("make-pattern-replaced"), () => choose(before));
 }
 
 /** The symmetry that mirror cells follow from now on. @param {string} name */
 export function follow(name) {
+  if (name === symmetry) return;
   symmetry = name;
-  chosen = new Set([...chosen].flatMap(following));
+  choose([...chosen].flatMap(following));
+}
+
+/** Shows the pattern that was kept. @param {string} name the symmetry */
+export function startPattern(name) {
+  symmetry = name;
+  chosen = new Set([...field.value].flatMap((mark, at) => (mark === "x" ? [at] : [])));
   show();
 }
 
 /** The pattern as the API reads it; none if givens may be anywhere. */
-export function pattern() {
-  return chosen.size ? { pattern: cells.map((_, at) => (chosen.has(at) ? "x" : ".")).join("") } : {};
-}
+export const pattern = () => (field.value ? { pattern: field.value } : {});
 
 const place = $("#pattern");
 place.append(...cells);
@@ -55,11 +76,8 @@ place.addEventListener("keydown", (event) => {
   cells[to]?.setAttribute("tabindex", "0");
   cells[to]?.focus();
 });
-onClick("#pattern-clear", () => {
-  chosen = new Set();
-  show();
-});
-onClick("#pattern-full", () => {
-  chosen = new Set(cells.keys());
-  show();
-});
+onClick("#pattern-clear", () => replace([]));
+onClick("#pattern-full", () => replace([...cells.keys()]));
+const current = currentPuzzle();
+$("#pattern-current").hidden = !current;
+onClick("#pattern-current", () => replace([...(current ?? "")].flatMap((digit, at) => (digit === "." ? [] : [at]))));

@@ -3,7 +3,7 @@
 import { cellOf } from "../cells.js";
 import { $, $$, button, el, met } from "../dom.js";
 import { say } from "../words.js";
-import { change, now, show, shown, watch, write } from "./state.js";
+import { change, show, shown, watch, write } from "./state.js";
 
 /** A doubtful cell with its choices. @param {import("../types.js").PhotoDoubt} doubt */
 function row({ cell: name, taken, second, sentence }) {
@@ -16,7 +16,6 @@ function row({ cell: name, taken, second, sentence }) {
 watch(["grids", "at"], () => {
   const doubts = shown()?.doubts ?? [];
   $("#asks").replaceChildren(...doubts.map(row));
-  $("#look").textContent = say(doubts.length ? "photo-look" : "photo-fine");
 });
 // The list itself stays: a button that was pressed keeps the focus.
 watch(["grids", "at", "digits", "cell"], ({ digits, cell }) => {
@@ -29,7 +28,7 @@ watch(["grids", "at", "digits", "cell"], ({ digits, cell }) => {
 watch(["grids", "at"], () => ($("#sentence").textContent = shown()?.sentence ?? ""));
 watch(["grids", "at"], ({ grids, at }) => {
   const choices = grids.map((_, i) => button("button", { "aria-pressed": String(i === at), "aria-label": say("photo-grid", { number: i + 1 }) }, () => {
-    show(now().grids, i);
+    show(i);
     $("#grids [aria-pressed=true]").focus();
   }, String(i + 1)));
   $("#grids").replaceChildren(...choices);

@@ -3,7 +3,10 @@
 import { cellOf } from "../cells.js";
 import { $, met } from "../dom.js";
 import { Grid } from "../grid.js";
-import { change, now, shown, watch, write } from "./state.js";
+import { say } from "../words.js";
+import { digitOf } from "../shortcuts.js";
+import { connectUndo } from "../undoing.js";
+import { change, now, redo, shown, undo, watch, write } from "./state.js";
 
 const grid = new Grid($("#grid"));
 grid.roam((cell) => change({ cell }));
@@ -21,8 +24,9 @@ function other(cell) {
 watch(["digits", "cell", "at", "grids"], ({ digits, cell: current }) => {
   const contents = digits.map((digit, cell) => {
     const second = other(cell);
-    const classes = [...(second === null ? [] : [doubtOf(cell)?.repaired ? "fixed" : "ask"]), ...(cell === current ? ["sel"] : [])];
-    return { kind: digit ? /** @type {const} */ ("given") : null, digit, classes, ...(second === null ? {} : { second }) };
+    const clashes = digit && digits.some((other, at) => other === digit && grid.sees(cell, at));
+    const classes = [...(clashes ? ["clash"] : []), ...(second === null ? [] : [doubtOf(cell)?.repaired ? "fixed" : "ask"]), ...(cell === current ? ["sel"] : [])];
+    return { kind: digit ? /** @type {const} */ ("given") : null, digit, classes, notes: clashes ? [say("cell-clashes")] : [], ...(second === null ? {} : { second }) };
   });
   grid.show(contents);
   for (const cell of grid.cells) cell.removeAttribute("aria-readonly");
@@ -32,8 +36,9 @@ watch(["digits", "cell", "at", "grids"], ({ digits, cell: current }) => {
 grid.element.addEventListener("keydown", (event) => {
   const { cell } = now();
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (/^[1-9]$/.test(event.key)) write(cell, Number(event.key));
-  else if (["0", ".", "Delete", "Backspace"].includes(event.key)) write(cell, 0);
+  const digit = digitOf(event);
+  if (digit !== null) write(cell, Number(digit));
+  else if ([".", "Delete", "Backspace"].includes(event.key)) write(cell, 0);
   else if (event.key === " ") write(cell, other(cell) ?? now().digits[cell] ?? 0);
   else if (event.key === "Tab" && !event.shiftKey) {
     // To the next doubtful cell; after the last, out of the grid.
@@ -47,3 +52,4 @@ $("#keys").addEventListener("click", (event) => {
   const digit = met(event, "[data-digit]")?.dataset.digit;
   if (digit) write(now().cell, Number(digit));
 });
+watch(["past", "future"], connectUndo(undo, redo, () => Boolean(shown())));

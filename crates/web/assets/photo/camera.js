@@ -5,7 +5,7 @@ import { $, onClick } from "../dom.js";
 import { say } from "../words.js";
 import { pixelsOf } from "./pixels.js";
 import { isLocal, read } from "./reader.js";
-import { change, now, show, watch } from "./state.js";
+import { change, now, take as takeGrids, watch } from "./state.js";
 import { take } from "./taking.js";
 
 const video = $("#video", HTMLVideoElement);
@@ -38,8 +38,8 @@ async function look() {
     const picture = await pixelsOf(video);
     const grids = await read(picture);
     if (!now().camera || !grids.length || grids.some(({ sure }) => !sure)) return;
-    change({ picture, camera: false, said: "" });
-    show(grids, 0);
+    change({ picture, file: null, camera: false, said: "" });
+    takeGrids(grids, 0);
     $("#play").focus({ preventScroll: true });
   } catch {
     // The next look may succeed; the shutter reports what is wrong.

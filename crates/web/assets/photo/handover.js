@@ -1,5 +1,5 @@
 // @ts-check
-// Hands a picture from one page to the next, in the browser's own store.
+// Pictures in the browser's own store: handed from one page to the next, or kept with what was read.
 
 /** @returns {Promise<IDBObjectStore>} */
 function box() {
@@ -24,10 +24,18 @@ export async function hand(picture) {
   await done((await box()).put(picture, "next"));
 }
 
-/** The picture that was kept, which then is kept no longer. @returns {Promise<Blob | undefined>} */
+/** The picture that was kept for this page, which then is kept no longer. @returns {Promise<Blob | undefined>} */
 export async function handed() {
   const pictures = await box();
   const picture = await done(pictures.get("next"));
   pictures.delete("next");
   return picture;
 }
+
+/** Keeps the picture that was read last. @param {Blob} picture */
+export async function keepPicture(picture) {
+  await done((await box()).put(picture, "last"));
+}
+
+/** The picture that was read last. @returns {Promise<Blob | undefined>} */
+export const keptPicture = async () => done((await box()).get("last"));

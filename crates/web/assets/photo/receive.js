@@ -13,3 +13,14 @@ export async function readThere(picture) {
 export const readFile = async (file, read) => (file.type.startsWith("image/") ? readThere(file) : read(await file.text()));
 
 onPicture(readThere);
+
+/** Reads the text of a file that is dropped anywhere on the page. A picture has been taken before. @param {(text: string) => unknown} read */
+export function onDroppedFile(read) {
+  addEventListener("drop", (event) => {
+    const [file] = event.dataTransfer?.files ?? [];
+    if (!file) return;
+    // Else the browser would leave the page and show the file.
+    event.preventDefault();
+    file.text().then(read);
+  });
+}

@@ -1,12 +1,14 @@
 // @ts-check
 // The ways to a picture.
 import { $, onClick, showText } from "../dom.js";
+import { offer } from "../toast.js";
 import { say } from "../words.js";
 import { start as startCamera } from "./camera.js";
 import { handed } from "./handover.js";
 import { onPicture } from "./incoming.js";
+import { resume } from "./keeping.js";
 import { isLocal } from "./reader.js";
-import { change, shown, watch } from "./state.js";
+import { change, now, shown, watch } from "./state.js";
 import { agree, look, open } from "./taking.js";
 
 watch(["grids"], ({ grids }) => {
@@ -32,8 +34,10 @@ onClick("#choose", () => $("#picture-file").click());
 // Where a page may not use the camera, a phone's own camera gives a file.
 onClick("#take", () => (navigator.mediaDevices ? startCamera() : $("#camera-file").click()));
 onClick("#another", () => {
-  change({ picture: null, grids: [], error: "" });
+  const { picture, file, grids, at, corrected, digits, past, future, cell } = now();
+  change({ picture: null, file: null, grids: [], error: "" });
   $("#take").focus();
+  offer(say("photo-put-away"), () => change({ picture, file, grids, at, corrected, digits, past, future, cell, camera: false, waiting: false, error: "", said: "" }));
 });
 onClick("#turn", () => {
   const grid = shown();
@@ -44,5 +48,14 @@ onClick("#keep", () => change({ picture: null, waiting: false }));
 
 onPicture(open);
 const asked = new URLSearchParams(location.search);
-if (asked.has("handed")) handed().then((picture) => picture && open(picture), () => {});
-if (asked.has("camera") && navigator.mediaDevices) startCamera();
+/** @param {Promise<Blob | undefined>} picture */
+const openHanded = async (picture) => {
+  const found = await picture.catch(() => undefined);
+  if (found) await open(found);
+  return found !== undefined;
+};
+if (asked.has("camera")) {
+  if (navigator.mediaDevices) startCamera();
+} else if (!(asked.has("handed") && (await openHanded(handed())))) {
+  await resume();
+}

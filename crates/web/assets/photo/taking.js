@@ -4,7 +4,7 @@ import { $ } from "../dom.js";
 import { messageOf, say } from "../words.js";
 import { pixelsOf } from "./pixels.js";
 import { isLocal, read } from "./reader.js";
-import { change, now, show } from "./state.js";
+import { change, now, take as takeGrids } from "./state.js";
 
 /** Whether the visitor has agreed that pictures are sent. */
 let agreed = isLocal;
@@ -12,13 +12,13 @@ let agreed = isLocal;
 /** Opens a picture file and reads it. @param {Blob} file */
 export async function open(file) {
   const picture = await pixelsOf(file).catch(() => null);
-  if (picture) await take(picture);
+  if (picture) await take(picture, file);
   else change({ error: say("photo-not-opened"), said: "" });
 }
 
-/** Reads a picture, with leave if it has to be sent. @param {ImageData} picture */
-export async function take(picture) {
-  change({ picture, grids: [], camera: false, waiting: !agreed, error: "", said: "" });
+/** Reads a picture, with leave if it has to be sent. @param {ImageData} picture @param {Blob | null} [file] the same as a file */
+export async function take(picture, file = null) {
+  change({ picture, file, grids: [], camera: false, waiting: !agreed, error: "", said: "" });
   if (agreed) await look();
   else $("#send").focus();
 }
@@ -31,7 +31,7 @@ export async function look(turn) {
   try {
     const grids = await read(picture, turn);
     if (now().picture !== picture) return;
-    if (grids.length) show(grids, turn === undefined || !grids[at] ? 0 : at);
+    if (grids.length) takeGrids(grids, turn === undefined || !grids[at] ? 0 : at);
     change({ error: grids.length ? "" : say("photo-none-seen"), said: "" });
     if (grids.length) $("#play").focus({ preventScroll: true });
   } catch (error) {

@@ -1,7 +1,7 @@
 // @ts-check
 // The board: shows the state on the grid.
 /** @import { Content } from "../grid.js" */
-/** @import { Drawing } from "../types.js" */
+/** @import { Drawing, Role } from "../types.js" */
 /** @import { Playing, State } from "./state.js" */
 import { cellName, cellOf } from "../cells.js";
 import { $ } from "../dom.js";
@@ -16,7 +16,7 @@ export const grid = new Grid($("#grid"));
 /** The marks of a hint: those of its step, or the houses to look at. @param {State["hint"]} hint @returns {Drawing | null} */
 function drawingOf(hint) {
   if (hint?.answer.hint !== "step") return null;
-  const houses = hint.answer.houses.map((house) => /** @type {[string, string]} */ ([house, "house"]));
+  const houses = hint.answer.houses.map((house) => /** @type {[string, Role]} */ ([house, "house"]));
   const drawing = hint.answer.step?.drawing ?? { cells: [], candidates: [], houses, links: [], letters: [] };
   // What is shown large has a frame of its own.
   return largeDigits(hint.answer) ? { ...drawing, cells: [] } : drawing;
@@ -30,6 +30,12 @@ function contents({ selected, held, hint, finding, switches, typing, inspected, 
   const digitIn = (/** @type {number} */ cell) => Number(view.grid[cell]) || 0;
   const lit = held ?? (alone === undefined ? 0 : digitIn(alone));
   const conflicts = new Set(switches.conflicts ? view.conflicts.map(cellOf) : []);
+  /** @type {Map<number, Record<number, number>>} */
+  const tints = new Map();
+  for (const [candidate, colour] of view.tints) {
+    const cell = cellOf(candidate.slice(1));
+    tints.set(cell, { ...tints.get(cell), [Number(candidate[0])]: colour });
+  }
   const looked = new Set(hint?.answer.cells.map(cellOf));
   const wrong = new Set([...(finding?.wrong ?? []), ...mistakes].map(cellOf));
   const amiss = new Set(finding ? finding.cells.map(cellOf) : []);
@@ -74,16 +80,29 @@ function contents({ selected, held, hint, finding, switches, typing, inspected, 
       both: !digit && one[cell] !== other[cell] ? [Number(one[cell]), Number(other[cell])] : undefined,
       notes,
       colours: view.colours[cell],
+      ...(tints.has(cell) && !large ? { tints: tints.get(cell) } : {}),
       classes: Object.entries(classes).flatMap(([name, on]) => (on ? [name] : [])),
     };
   });
 }
 
-watch(["playing", "draft", "typing", "selected", "held", "hint", "finding", "mistakes", "switches", "inspected", "accepted"], (state) => {
-  const { playing, typing, hint } = state;
+/** What of the game is not shown on another board. */
+const AWAY = { draft: [], held: null, finding: null, mistakes: [], inspected: null };
+
+/** The state as the board shows it: with another board, if there is one, in place of the game's. @param {Readonly<State>} state @returns {Readonly<State>} */
+export function shownState(state) {
+  const { playing, instead } = state;
+  if (!playing || !instead) return state;
+  const { view, cells, hint } = instead;
+  return { ...state, ...AWAY, playing: { ...playing, view }, selected: new Set(cells), hint };
+}
+
+watch(["playing", "draft", "instead", "typing", "selected", "held", "hint", "finding", "mistakes", "switches", "inspected", "accepted"], (state) => {
+  const { playing, instead, typing, hint } = shownState(state);
   if (!playing) return;
   if (typing?.solution) grid.show(contentsOf(typing.solution, playing.view.grid));
-  else grid.show(contents(state, playing), drawingOf(hint));
+  else grid.show(contents(shownState(state), playing), drawingOf(hint));
+  grid.element.classList.toggle("replaying", instead !== null);
   // What is selected steps back while a hint is on the board.
   grid.element.classList.toggle("hinting", hint?.answer.hint === "step");
 });

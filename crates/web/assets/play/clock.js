@@ -18,8 +18,8 @@ export function elapsed() {
 
 /** Starts or stops the clock as the state requires. */
 function run() {
-  const { playing, typing, paused, clock } = now();
-  const runs = playing && !playing.view.solved && !typing && !paused && document.visibilityState === "visible";
+  const { playing, typing, paused, instead, settings, clock } = now();
+  const runs = playing && !playing.view.solved && !typing && !paused && !instead && settings.clock !== "none" && document.visibilityState === "visible";
   if (runs && clock.since === null) change({ clock: { ...clock, since: performance.now() } });
   if (!runs && clock.since !== null) change({ clock: { played: elapsed(), since: null } });
 }
@@ -38,10 +38,11 @@ export function pause(paused) {
   else grid.focus();
 }
 
-watch(["playing", "typing", "paused"], run);
-watch(["clock", "switches", "typing"], ({ switches, typing }) => {
+watch(["playing", "typing", "paused", "instead", "settings"], run);
+watch(["clock", "switches", "settings", "typing"], ({ switches, settings, typing }) => {
+  $("#pause").hidden = typing !== null;
   const clock = $("#clock");
-  clock.hidden = !switches.timer || typing !== null;
+  clock.hidden = !switches.timer || settings.clock === "none" || typing !== null;
   const text = time(elapsed());
   if (clock.textContent !== text) clock.textContent = text;
 });

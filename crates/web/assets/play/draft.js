@@ -19,9 +19,15 @@ function toggled(sets, cells, digit) {
   return changed;
 }
 
+/** What drawings come to, known to the script that draws. @type {(view: View, change: Change) => View} */
+let drawn = (view) => view;
+
+/** Lets drawings be drawn before they are answered. @param {typeof drawn} draft */
+export const draftDrawings = (draft) => (drawn = draft);
+
 /** @param {View} view @param {Change} change @returns {View} */
 function drafted(view, change) {
-  if (typeof change === "string" || !("do" in change) || !("cells" in change)) return view;
+  if (typeof change === "string" || !("do" in change) || !("cells" in change)) return drawn(view, change);
   const cells = cellsOf(change.cells);
   const open = cells.filter((cell) => view.givens[cell] === ".");
   const empty = cells.filter((cell) => view.grid[cell] === ".");

@@ -1,6 +1,6 @@
 // @ts-check
 // What a check found, and the ways to mend it.
-/** @import { Finding } from "../types.js" */
+/** @import { GameChecked } from "../types.js" */
 import { cellOf } from "../cells.js";
 import { $, button, el } from "../dom.js";
 import { say } from "../words.js";
@@ -16,7 +16,7 @@ function goTo(cell) {
   grid.focus(cell ? cellOf(cell) : grid.focused);
 }
 
-/** @param {Finding} finding */
+/** @param {GameChecked} finding */
 function ways({ finding, wrong, cells, origin_move }) {
   const back = (origin_move ?? 1) - 1;
   const first = wrong[0] ?? cells[0];

@@ -1,16 +1,14 @@
 // @ts-check
-// The finish: time, hints, the hardest rule, how it compares, and the next puzzle.
+// The finish: time, how it compares, the hardest rule, hints, the week, and the next puzzle.
 import { $, button, el, svg, taught } from "../dom.js";
-import { finishDaily, median, timesOf } from "../records.js";
-import { openTab } from "../tabs.js";
-import { say, time, today, words } from "../words.js";
+import { histogram } from "../histogram.js";
+import { days, median, solvedOn, timesOf } from "../records.js";
+import { locale, say, time, today } from "../words.js";
 import { elapsed } from "./clock.js";
-import { announce, complain } from "./notices.js";
-// It shows the sheet before the focus goes there.
-import "./sheet.js";
+import { levelOf } from "./finishing.js";
+import { complain } from "./notices.js";
 import { byLevel } from "./opening.js";
-import { change, now, watch } from "./state.js";
-import { remember } from "./statistics.js";
+import { now, watch } from "./state.js";
 
 /** The nine dots, which fill one after the other. */
 function sign() {
@@ -19,71 +17,90 @@ function sign() {
   return picture;
 }
 
-function share() {
-  openTab($("#t-share"));
-  change({ sheet: "more" });
-}
-
-/** With fewer games than this a chart says nothing. */
+/** With fewer games than this a comparison says nothing. */
 const FEWEST = 5;
 
-/** The times of a level as bars, by minutes. @param {number[]} times @param {number} mine */
-function chart(times, mine) {
-  const minutes = (/** @type {number} */ elapsed) => Math.floor(elapsed / 60000);
-  const [least, most] = [Math.min(...times), Math.max(...times)].map(minutes);
-  const step = Math.max(1, Math.ceil(((most ?? 0) - (least ?? 0) + 1) / 10));
-  const first = Math.floor((least ?? 0) / step) * step;
-  const bar = (/** @type {number} */ elapsed) => Math.floor((minutes(elapsed) - first) / step);
-  const counts = Array.from({ length: 10 }, (_, at) => times.filter((other) => bar(other) === at).length);
-  const tallest = Math.max(...counts);
-  const faster = times.filter((other) => other > mine).length;
-  const picture = svg("svg", { class: "hist", viewBox: "0 0 400 92", role: "img", "aria-label": say("finish-chart", { count: times.length, faster }) });
-  counts.forEach((count, at) => {
-    const height = (count / tallest) * 54;
-    const me = at === bar(mine) ? " me" : "";
-    picture.append(svg("rect", { class: `b${me}`, x: at * 40 + 3, y: 68 - height, width: 34, height }));
-    picture.append(svg("text", { class: me.trim(), x: at * 40 + 20, y: 84, "text-anchor": "middle" }, String(first + at * step)));
+/** How a time compares with those of its level, in two lines. @param {number[]} times @param {number} mine */
+function comparison(times, mine) {
+  const usual = median(times);
+  const apart = time(Math.abs(usual - mine));
+  const how = apart === time(0) ? say("finish-even") : say(mine < usual ? "finish-under" : "finish-over", { time: apart });
+  return el("p", {}, el("b", {}, how), say("finish-of", { count: times.length, best: time(Math.min(...times)) }));
+}
+
+/** The seven days of a date's week, Monday first. @param {string} date */
+function weekOf(date) {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  const since = (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
+  return Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(year, month - 1, day - since + at)));
+}
+
+const TICK = "M4 10.5l4 4 8-9";
+
+/** This week's days, with a tick where a puzzle of that very day was solved. */
+function week() {
+  const date = today();
+  const rows = weekOf(date).map((day) => {
+    const name = day.toISOString().slice(0, 10);
+    const done = solvedOn(name);
+    const tick = svg("svg", { class: "i", viewBox: "0 0 20 20", "aria-hidden": "true" });
+    if (done) tick.append(svg("path", { d: TICK }));
+    const said = day.toLocaleDateString(locale, { weekday: "short", timeZone: "UTC" });
+    return el(name === date ? "li.now" : "li", {}, el(done ? "i.on" : "i", {}, tick), said, el("span.vh", {}, say(done ? "days-solved" : "days-open")));
   });
-  picture.append(svg("path", { class: "base", d: "M0 68.5h400" }));
-  return picture;
+  return el("ul.week", { "aria-label": say("finish-week") }, ...rows);
 }
 
-/** @param {string} level @param {number} mine */
-function comparison(level, mine) {
-  const times = timesOf(level);
-  if (times.length < FEWEST) return [];
-  const values = { median: time(median(times)), best: time(Math.min(...times)) };
-  return [
-    el("h3", {}, say("finish-yours", { count: times.length, level: say(`level-${level}`) })),
-    chart(times, mine),
-    el("p.small.soft", {}, say("finish-median", values)),
-  ];
+/** The hints of a game in two words each. @param {import("../types.js").SavedGame} game @returns {[string, string]} */
+export function hintsOf({ hints }) {
+  const deepest = Math.max(0, ...hints.map(({ depth }) => depth));
+  const count = hints.length;
+  return [count ? say(count === 1 ? "finish-hint" : "finish-hints", { count }) : say("finish-no-hint"), say(`finish-depth-${deepest}`)];
 }
 
-watch(["finished", "inspected"], ({ finished, inspected, playing }) => {
+/** Shows the finish of the game on the board. */
+export function show() {
+  const { finished, inspected, playing, settings } = now();
   const panel = $("#finish");
   panel.hidden = !finished;
   if (!finished || !playing) return;
-  const { game, view, id } = playing;
+  const { game, view } = playing;
   const mine = elapsed();
-  const level = words[`level-${game.level}`] ? String(game.level) : (inspected?.level ?? "easy");
-  // A puzzle that ennead neither made nor chose says nothing about the times of a level.
-  if (inspected?.level || game.level) remember({ id, level, elapsed: mine, hints: game.hints.length, at: Date.now(), own: !game.level });
-  finishDaily(id, mine, today());
-  const fact = (/** @type {string} */ key, /** @type {(Node | string)[]} */ ...value) => el("p", {}, el("b", {}, ...value), say(key));
+  const level = levelOf({ playing, inspected });
+  const isTimed = settings.clock !== "none";
+  const times = isTimed ? timesOf(level) : [];
   const hardest = inspected?.hardest ?? "…";
+  const fact = (/** @type {(Node | string)[]} */ first, /** @type {string} */ second) => el("p", {}, el("b", {}, ...first), second);
+  const [hints, depth] = hintsOf(game);
+  const back = game.taken_back ? say("finish-back", { count: game.taken_back }) : say("finish-no-back");
   const next = button("button.main", { id: "next" }, () => byLevel(level).catch(complain), say("finish-next", { level: say(`level-${level}`) }));
-  const focused = document.activeElement?.id === "next";
+  const focused = panel.contains(document.activeElement);
+  const daily = Object.values(days()).some((day) => Object.values(day).some(({ id }) => id === playing.id));
   panel.replaceChildren(
-    el("div.fhead", {}, sign(), el("p.clockbig", {}, time(mine))),
-    el("div.stats4", {}, fact("finish-hardest", ...taught(hardest, inspected?.hardest_technique, hardest)), fact("finish-hints", String(game.hints.length)), fact("finish-back", String(game.taken_back))),
-    ...comparison(level, mine),
-    el("div.foot", {}, next, button("button", {}, share, say("finish-share")), el("a.btn", { href: `explain?puzzle=${view.givens}` }, say("finish-path"))),
+    el("div.fhead", {}, sign(), el("p.clockbig", {}, isTimed ? time(mine) : say("finish-title")), ...(times.length < FEWEST ? [] : [comparison(times, mine)])),
+    ...(times.length < FEWEST ? [] : [histogram(times, mine)]),
+    el("div.facts3", {}, fact(taught(hardest, inspected?.hardest_technique, hardest), say("finish-hardest")), fact([hints], depth), fact([back], say("finish-digits", { count: view.filled - view.clues }))),
+    ...(daily ? [week()] : []),
+    el(
+      "div.foot",
+      {},
+      next,
+      button("button", { id: "share-result" }, () => void openCard().catch(complain), say("finish-share")),
+      button("button", { id: "see-replay" }, () => void openReplay().catch(complain), say("replay-title")),
+      el("a.btn", { href: `explain?puzzle=${view.givens}` }, say("finish-path")),
+    ),
   );
-  if (focused) $("#next").focus();
-});
-watch(["finished"], ({ finished }) => {
-  if (!finished) return;
-  announce(say("play-solved", { time: time(elapsed()) }));
-  if (now().playing?.game.moves.length) $("#next").focus();
-});
+  if (focused) $("#next").focus({ preventScroll: true });
+}
+
+async function openCard() {
+  const { openCard } = await import("./card.js");
+  openCard();
+}
+
+async function openReplay() {
+  const { openReplay } = await import("./replay.js");
+  openReplay();
+}
+
+watch(["finished", "inspected"], show);

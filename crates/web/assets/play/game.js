@@ -1,6 +1,6 @@
 // @ts-check
 // The game: changes are sent to the API, and its answer is what the board shows.
-/** @import { Change, Game, GameAnswer, View } from "../types.js" */
+/** @import { Change, Played, SavedGame, View } from "../types.js" */
 import * as api from "../api.js";
 import { Problem } from "../api.js";
 import { $ } from "../dom.js";
@@ -10,7 +10,7 @@ import { elapsed } from "./clock.js";
 import { announce, complain } from "./notices.js";
 import { dequeue, enqueue, own, waiting } from "./queue.js";
 import { change, now } from "./state.js";
-import { agree, isNewer, newest } from "./stored.js";
+import { agree, isNewer, kept, newest } from "./stored.js";
 
 /** Resolves when all jobs so far have ended. @type {Promise<unknown>} */
 let last = Promise.resolve();
@@ -31,15 +31,16 @@ const draftOf = (id) => waiting(id).map(({ change }) => change);
 
 /** Changes the game. Changes made while an answer is awaited are sent together in one question. @param {...Change} changes */
 export async function act(...changes) {
-  const { playing, paused } = now();
-  if (!playing || paused) return;
+  const { playing, paused, instead } = now();
+  if (!playing || paused || instead) return;
   if (changes.some((each) => typeof each === "string" || "do" in each)) closeSaid();
   enqueue(playing.id, changes);
-  change({ draft: draftOf(playing.id) });
+  // Whoever plays on has read what went wrong.
+  change({ draft: draftOf(playing.id), error: "" });
   await inTurn(send).catch(complain);
 }
 
-/** The game after all changes so far, with the time played; null if there is no game. @returns {Promise<Game | null>} */
+/** The game after all changes so far, with the time played; null if there is no game. @returns {Promise<SavedGame | null>} */
 export async function settledGame() {
   await last;
   const game = now().playing?.game;
@@ -62,7 +63,7 @@ async function send() {
     // Another page may have sent them meanwhile. Without a lock, each page sends its own, and those of
     // pages that are gone.
     const sent = alone ? waiting(id) : await own(id);
-    if (!sent.length) return change({ draft: draftOf(id) });
+    if (!sent.length) return isNewer(id) ? undefined : change({ draft: draftOf(id) });
     const game = newest(id, playing.game);
     try {
       const answer = await api.play({ game: { ...game, elapsed: Math.max(game.elapsed, elapsed()) }, changes: sent.map(({ change }) => change) });
@@ -70,8 +71,7 @@ async function send() {
       adopt(answer);
       connected();
     } catch (error) {
-      // Only a refusal is an answer; a page that is left may break off any other.
-      if (!(error instanceof Problem) || error.isPassing) return later();
+      if (!isAnswer(error)) return later();
       dequeue(id, sent);
       change({ draft: draftOf(id) });
       throw error;
@@ -79,13 +79,25 @@ async function send() {
   });
 }
 
-/** How long the next attempt to send waits, in milliseconds; each waits twice as long as the one before. */
+/** Only a refusal is an answer; a page that is left may break off any other. @param {unknown} error */
+const isAnswer = (error) => error instanceof Problem && !error.isPassing;
+
+/** How long the next attempt waits, in milliseconds; each waits twice as long as the one before. */
 let pause = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let attempt;
 
 function later() {
   change({ offline: true });
   pause = Math.min(pause ? 2 * pause : 1000, 15_000);
-  setTimeout(() => inTurn(send).catch(complain), pause);
+  clearTimeout(attempt);
+  attempt = setTimeout(tryAgain, pause);
+}
+
+/** Shows what another page has done meanwhile, and sends what waits. */
+function tryAgain() {
+  catchUp();
+  inTurn(send).catch(complain);
 }
 
 function connected() {
@@ -93,9 +105,9 @@ function connected() {
   if (now().offline) change({ offline: false, error: "" });
 }
 
-addEventListener("online", () => inTurn(send).catch(complain));
+addEventListener("online", tryAgain);
 
-/** Shows the game after a change. @param {GameAnswer} answer */
+/** Shows the game after a change. @param {Played} answer */
 function adopt({ game, view }) {
   const { playing, typing, switches } = now();
   if (!playing) return;
@@ -115,26 +127,47 @@ function adopt({ game, view }) {
 export function catchUp() {
   return inTurn(async () => {
     const { playing, typing, clock } = now();
-    if (!playing || typing || !isNewer(playing.id)) return;
+    if (!playing || typing) return;
+    if (!isNewer(playing.id)) {
+      // Another page may have sent what waited in this one.
+      if (!waiting(playing.id).length) connected();
+      return;
+    }
     const game = newest(playing.id, playing.game);
     const same = game.done === playing.game.done && JSON.stringify(game.moves) === JSON.stringify(playing.game.moves);
     change({ clock: { ...clock, played: Math.max(clock.played, game.elapsed) } });
     if (same) return agree(playing.id, playing.game, game);
-    const answer = await api.play({ game });
-    agree(playing.id, answer.game, game);
-    closeSaid();
-    adopt(answer);
+    try {
+      const answer = await api.play({ game });
+      connected();
+      agree(playing.id, answer.game, game);
+      closeSaid();
+      adopt(answer);
+    } catch (error) {
+      if (isAnswer(error)) throw error;
+      later();
+    }
   }).catch(complain);
 }
 
 /**
  * Puts a game on the board and continues it.
- * @param {Game} game @param {string} id
+ * @param {SavedGame} game @param {string} id
  * @param {{typing?: boolean, view?: View | null}} [how] whether it is a puzzle that is being typed; the game's board, if it is known
  */
 export function begin(game, id, { typing = false, view = null } = {}) {
+  let stored = JSON.stringify(kept(id));
   return inTurn(async () => {
-    const answer = view ? { game, view } : await api.play({ game });
+    let asked = game;
+    let answer = view ? { game, view } : await api.play({ game });
+    // Another page may go on with the game while the answer is awaited.
+    for (let other = kept(id); other && JSON.stringify(other) !== stored; other = kept(id)) {
+      asked = other;
+      stored = JSON.stringify(other);
+      answer = await api.play({ game: other });
+    }
+    // What is stored just so is not stored again: that could undo what another page stores now.
+    if (JSON.stringify(asked) === stored) agree(id, answer.game, asked);
     const first = Math.max(0, answer.view.givens.indexOf("."));
     const { playing, typing: typed } = now();
     const before = typed ? typed.before : playing && { ...playing, game: { ...playing.game, elapsed: elapsed() } };
@@ -154,7 +187,8 @@ export function begin(game, id, { typing = false, view = null } = {}) {
       paused: false,
       note: "",
       error: "",
-      sheet: answer.view.solved && !typing ? "says" : null,
+      // What was opened before the first puzzle was there stays open.
+      sheet: answer.view.solved && !typing ? "says" : playing ? null : now().sheet,
     });
     // If it was opened from a field or a list, the focus goes to the grid; a page that loads keeps its focus.
     grid.focus(first, document.activeElement !== document.body);

@@ -1,7 +1,8 @@
 // @ts-check
-// The title of what is being played, and a link to watch it being solved.
-import { $ } from "../dom.js";
+// The title of what is being played, and the ways on from it: to be explained, watched, presented, shown.
+import { $, onClick } from "../dom.js";
 import { say } from "../words.js";
+import { complain } from "./notices.js";
 import { watch } from "./state.js";
 
 watch(["playing", "typing"], ({ playing, typing }) => {
@@ -12,4 +13,14 @@ watch(["playing", "typing"], ({ playing, typing }) => {
   const watched = new URL($("#to-watch", HTMLAnchorElement).href);
   watched.searchParams.set("puzzle", view.givens);
   $("#to-watch").setAttribute("href", watched.pathname + watched.search);
+  const { givens, placed, candidates, marked } = view;
+  const here = new URLSearchParams({ puzzle: givens, ...(/[1-9]/.test(placed) ? { placed } : {}), ...(marked ? { marks: candidates.join(",") } : {}) });
+  for (const id of ["#explain-here", "#to-explain"]) $(id).setAttribute("href", `explain?${here}`);
+  for (const id of ["#reveal-cell", "#reveal-all"]) $(id).toggleAttribute("disabled", typing !== null || view.solved);
 });
+
+/** Few look further in their first visit. @param {string} id @param {() => Promise<unknown>} act */
+const onWay = (id, act) => onClick(id, () => void act().catch(complain));
+onWay("#present", () => import("./present.js").then(({ present }) => present()));
+onWay("#reveal-cell", () => import("./reveal.js").then(({ revealCell }) => revealCell()));
+onWay("#reveal-all", () => import("./reveal.js").then(({ revealAll }) => revealAll()));

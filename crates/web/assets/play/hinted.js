@@ -1,9 +1,9 @@
 // @ts-check
 // How the cells look while a step is shown: if it is about one digit, that digit is large and alone.
-/** @import { Hint } from "../types.js" */
+/** @import { HintAnswer } from "../types.js" */
 import { cellOf } from "../cells.js";
 
-/** The one digit a step is about, if its places can be shown large: it is linked to nothing. @param {Hint} answer */
+/** The one digit a step is about, if its places can be shown large: it is linked to nothing. @param {HintAnswer} answer */
 function digitOf({ step }) {
   const { candidates = [], links = [], letters = [] } = step?.drawing ?? {};
   const digits = new Set(candidates.map(([candidate]) => Number(candidate[0])));
@@ -14,7 +14,7 @@ function digitOf({ step }) {
 /**
  * The digit that is large in a cell while a hint is shown, and how it looks there; undefined in a cell without
  * one. Null if the hint's candidates are to be shown as they are.
- * @param {Hint | undefined} answer @returns {((cell: number) => {digit: number, look: "ghost" | "struck" | "big"} | undefined) | null}
+ * @param {HintAnswer | undefined} answer @returns {((cell: number) => {digit: number, look: "ghost" | "struck" | "big"} | undefined) | null}
  */
 export function largeDigits(answer) {
   const step = answer?.step;

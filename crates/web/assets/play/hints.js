@@ -18,7 +18,7 @@ function shownStep() {
  * Asks a question about the game, if the page is in a state for it. An answer about a board that has changed
  * meanwhile is dropped.
  * @template Answer
- * @param {(game: import("../types.js").Game) => Promise<Answer>} question
+ * @param {(game: import("../types.js").SavedGame) => Promise<Answer>} question
  * @param {(answer: Answer) => void} then
  */
 async function askAbout(question, then) {
@@ -64,7 +64,13 @@ async function deepen() {
 
 /** Looks for mistakes. @param {boolean} [before] whether only to make sure, before a hint, that nothing is wrong */
 async function check(before = false) {
-  await askAbout(api.checkGame, (finding) => {
+  const checked = async (/** @type {import("../types.js").SavedGame} */ game) => {
+    const finding = await api.checkGame(game);
+    // What shows a finding is loaded with the first one.
+    if (!before || WRONG.includes(finding.finding)) await import("./findings.js");
+    return finding;
+  };
+  await askAbout(checked, (finding) => {
     if (before && !WRONG.includes(finding.finding)) return;
     closeSaid();
     change({ finding, full: false, sheet: "says" });

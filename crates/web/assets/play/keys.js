@@ -1,6 +1,6 @@
 // @ts-check
 // What each keyboard shortcut of the page does. The keys themselves are in ../shortcuts.js.
-import { met } from "../dom.js";
+import { $, met } from "../dom.js";
 import { moved } from "../grid.js";
 import { SHORTCUTS, shortcutOf } from "../shortcuts.js";
 import { grid } from "./board.js";
@@ -9,10 +9,11 @@ import { act } from "./game.js";
 import { checkNow, hint } from "./hints.js";
 import { showKeys } from "./keysheet.js";
 import { setSwitch } from "./marks.js";
+import { complain } from "./notices.js";
 import { closeSheet } from "./sheet.js";
-import { chooseMode, hold } from "./pad.js";
+import { chooseMode, drawing, erase, hold } from "./pad.js";
 import { change, now } from "./state.js";
-import { clear, clearAndGoOn, select, settle, write } from "./writing.js";
+import { clearAndGoOn, select, settle, write } from "./writing.js";
 
 /** @param {string} arrow @param {boolean} more */
 function move(arrow, more) {
@@ -30,21 +31,29 @@ function setMode(mode) {
 
 /** @type {Record<typeof SHORTCUTS.play[number]["does"], (which: string) => void>} */
 const DOES = {
-  write: (digit) => (now().switches.digitFirst && !now().typing ? hold(Number(digit)) : write(Number(digit), now().mode)),
+  write: (digit) => {
+    const pen = drawing();
+    if (pen) pen.press(Number(digit));
+    else if (now().switches.digitFirst && !now().typing) hold(Number(digit));
+    else write(Number(digit), now().mode);
+  },
   corner: (digit) => write(Number(digit), "corner"),
   centre: (digit) => write(Number(digit), "centre"),
   digits: () => setMode("enter"),
   corners: () => setMode("corner"),
   centres: () => setMode("centre"),
-  colours: () => setMode("colour"),
+  colours: () => {
+    if (now().mode !== "colour") setMode("colour");
+    else import("./tools.js").then(({ chooseTool }) => chooseTool(1)).catch(complain);
+  },
   nextMode: () => (now().typing ? clearAndGoOn() : chooseMode(1)),
   move: (arrow) => move(arrow, false),
   extend: (arrow) => move(arrow, true),
   all: () => change({ selected: new Set(grid.cells.keys()) }),
-  clear,
+  clear: erase,
   skip: (key) => {
     if (now().typing) clearAndGoOn();
-    else if (key === "0") clear();
+    else if (key === "0") erase();
   },
   settle: () => {
     const { held, mode } = now();
@@ -61,12 +70,15 @@ const DOES = {
   check: () => void checkNow(),
   pause: () => pause(!now().paused),
   filter: () => setSwitch("filter", !now().switches.filter),
+  explain: () => $("#explain-here").click(),
   keys: showKeys,
 };
 
 addEventListener("keydown", (event) => {
   const found = shortcutOf(SHORTCUTS.play, event);
   if (!found || document.querySelector("dialog[open]") || met(event, "input:not([type=checkbox]), textarea, select")) return;
+  // While a game is shown once more, nothing but its end belongs to the game.
+  if (now().instead && found.shortcut.does !== "drop") return;
   const inGrid = met(event, "#grid") !== null;
   const near = inGrid || event.target === document.body || met(event, "#pad") !== null;
   const where = "where" in found.shortcut ? found.shortcut.where : "near";

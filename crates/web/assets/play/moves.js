@@ -7,14 +7,15 @@ import { act, settledGame } from "./game.js";
 import { complain } from "./notices.js";
 import { watch } from "./state.js";
 
-/** @param {import("../types.js").Protocol["lines"][number]} line @param {number} of its number */
+/** @param {import("../types.js").ProtocolLine} line @param {number} of its number */
 function row({ at, what, reason }, of) {
   const input = el("input", { type: "text", "aria-label": say("play-reason-of", { move: what }), value: reason, maxlength: "500" });
   input.addEventListener("change", () => act({ reason: /** @type {HTMLInputElement} */ (input).value, of }));
   return el("li.move", {}, el("span.no", {}, time(at)), el("span.t", {}, what), input);
 }
 
-async function show() {
+/** Shows the moves, and returns them as a text. */
+export async function show() {
   const game = await settledGame();
   if (!game) return "";
   const { lines, count, text } = await api.protocol(game);
@@ -28,5 +29,5 @@ async function show() {
 watch(["playing"], () => {
   if (!$("#p-moves").hidden) show().catch(complain);
 });
-$("#t-moves").addEventListener("open", () => void show().catch(complain));
+onClick("#replay", () => import("./replay.js").then(({ openReplay }) => openReplay()).catch(complain));
 onClick("#protocol", () => show().then((text) => download("ennead-protocol.txt", text)).catch(complain));

@@ -26,9 +26,12 @@ export function announce(text) {
 }
 
 watch(["note", "offline"], ({ note, offline }) => showText("#note", offline ? say("play-offline") : note));
-// Where the field for a puzzle is open, the error belongs beside it.
-watch(["error", "sheet"], ({ error }) => {
-  const near = $("#p-new").checkVisibility();
+// Where the field for a puzzle is open, the error belongs beside it, and goes with it.
+let wasNear = false;
+watch(["error", "sheet"], ({ error, sheet }) => {
+  if (wasNear && sheet !== "more" && error) return change({ error: "" });
+  const near = sheet === "more" && $("#p-new").checkVisibility();
+  wasNear = near;
   showText("#error", near ? error : "");
   showText("#trouble", near ? "" : error);
 });

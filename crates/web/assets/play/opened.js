@@ -7,7 +7,6 @@ import { say } from "../words.js";
 import { complain } from "./notices.js";
 import { open, showNew } from "./opening.js";
 import { change, now, watch } from "./state.js";
-import { edit } from "./typing.js";
 
 /** Plays the puzzle with another digit in a cell. @param {Mend} mend @param {number} digit */
 function put({ cell }, digit) {
@@ -33,15 +32,15 @@ watch(["inspected", "finished"], ({ inspected, finished }) => {
   line.title = detail ? `${heading} · ${detail}` : heading;
   $("span", HTMLElement, line).title = line.title;
 });
-watch(["inspected", "accepted", "hint", "finding", "finished", "typing"], ({ inspected, accepted, hint, finding, finished, typing }) => {
+watch(["inspected", "accepted", "hint", "finding", "full", "finished", "typing"], ({ inspected, accepted, hint, finding, full, finished, typing }) => {
   const panel = $("#opened");
   const proper = inspected?.opened === "proper";
-  panel.hidden = !inspected || hint !== null || finding !== null || finished || typing !== null || (accepted && !proper);
+  panel.hidden = !inspected || hint !== null || finding !== null || full || finished || typing !== null || (accepted && !proper);
   if (panel.hidden || !inspected) return;
   const { text, choose, choices, note, facts, hardest, hardest_technique } = inspected;
   const rows = facts.map(([label, value]) => el("li", {}, el("span.soft", {}, label), el("b", {}, ...taught(value, hardest_technique, hardest))));
   const ways = () => [
-    button("button.main", {}, () => edit().catch(complain), say("opened-edit")),
+    button("button.main", {}, () => import("./typing.js").then(({ edit }) => edit()).catch(complain), say("opened-edit")),
     ...(inspected.opened === "several" ? [button("button", {}, () => change({ accepted: true, sheet: null }), say("opened-play-on"))] : []),
     button("button", {}, showNew, say("opened-another")),
   ];

@@ -1,21 +1,21 @@
 // @ts-check
 // Opening a puzzle: pasted, from a file, by level, or from the page's address.
-/** @import { Game, GameAnswer } from "../types.js" */
+/** @import { Level, Played, SavedGame } from "../types.js" */
 import * as api from "../api.js";
-import { digitsOf } from "../cells.js";
 import { $, met, onClick } from "../dom.js";
 import { currentPuzzle } from "../current.js";
 import { readdress } from "../layer.js";
 import { randomSeed } from "../making.js";
-import { readFile } from "../photo/receive.js";
+import { onDroppedFile, readFile } from "../photo/receive.js";
 import { beginDaily } from "../records.js";
 import { recall, store } from "../storage.js";
 import { openTab } from "../tabs.js";
 import { data, locale, say, today } from "../words.js";
 import { begin } from "./game.js";
-import { keepForLater, kept, lastPlayed, nameOf } from "./games.js";
+import { keepForLater, lastPlayed, nameOf } from "./games.js";
 import { calm, complain, note } from "./notices.js";
-import { change, now } from "./state.js";
+import { change } from "./state.js";
+import { kept } from "./stored.js";
 
 /** Plays the first puzzle of a text, from where the visitor left it; stores some of the others. @param {string} text */
 export async function open(text) {
@@ -34,15 +34,15 @@ function levelName(level) {
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
-/** A game of a puzzle made at this level from this seed. @param {string} level @param {number} seed @param {Game} game @returns {Game} */
+/** A game of a puzzle made at this level from this seed. @param {string} level @param {number} seed @param {SavedGame} game @returns {SavedGame} */
 function titled(level, seed, game) {
   return { ...game, title: `${levelName(level)} ${seed}`, level };
 }
 
-/** Plays a new puzzle. Its number is its seed and makes it again. @param {string} level */
+/** Plays a new puzzle. Its number is its seed and makes it again. @param {string} level from an address; another name than that of a level is refused */
 export async function byLevel(level) {
   const seed = randomSeed(1e6);
-  const { puzzles: [made], stopped } = await api.generate({ level, symmetry: "rotate180", seed });
+  const { puzzles: [made], stopped } = await api.generate({ level: /** @type {Level} */ (level), symmetry: "rotate180", seed });
   if (!made) throw new Error(stopped ?? "");
   const { games: [game] } = await api.read(made.puzzle);
   if (!game) return false;
@@ -50,12 +50,9 @@ export async function byLevel(level) {
   return true;
 }
 
-/** A game whose first moves are still to be made. @param {Game["start"]} start @returns {Game} */
-const gameFrom = (start) => ({ version: 1, start, moves: [], done: 0, taken_back: 0, hints: [], elapsed: 0 });
-
 /** Plays an easy puzzle: one that was made in advance, if the page has any. */
 async function openEasy() {
-  const { made = [] } = /** @type {{made?: {seed: number, answer: GameAnswer}[]}} */ (data ?? {});
+  const { made = [] } = /** @type {{made?: {seed: number, answer: Played}[]}} */ (data ?? {});
   const one = made[randomSeed(made.length)];
   if (!one) return byLevel("easy");
   const { game, view } = one.answer;
@@ -63,18 +60,24 @@ async function openEasy() {
   return true;
 }
 
-/** The puzzle in the page's address, with the digits and candidates that Explain adds to it. */
+/** What else the page's address may hold, besides a puzzle. */
+const PAGE = ["daily", "date", "game", "pasted", "tab", "type"];
+/** The fields of a link with a puzzle. */
+const SHARED = ["version", "layout", "puzzle", "placed", "marks", "corner", "centre", "colours", "title", "author", "level"];
+
+/** The puzzle in the page's address, with what was written in, unless the visitor has gone on since. */
 async function openShared() {
   const asked = new URLSearchParams(location.search);
-  const [givens, placed, marks] = [asked.get("puzzle"), asked.get("placed"), asked.get("marks")];
-  if (!givens) return false;
-  await open(givens);
-  if (placed && !now().playing?.game.moves.length) {
-    const corner = (marks ?? "").split(",").map((set) => digitsOf(Number(set)).join(""));
-    const start = { givens, placed, ...(corner.length === 81 ? { corner } : {}) };
-    const game = gameFrom(start);
-    await begin(game, nameOf(game));
-  }
+  if (!asked.get("puzzle")) return false;
+  for (const name of PAGE) asked.delete(name);
+  calm();
+  const { games: [game] } = await api.read(`${location.origin}/play?${asked}`);
+  if (!game) return false;
+  const name = nameOf(game);
+  const old = kept(name);
+  const { placed, corner, centre, colours } = game.start;
+  const isBare = !(placed || corner || centre || colours);
+  await begin(old && (isBare || old.moves.length) ? old : game, name);
   return true;
 }
 
@@ -101,6 +104,16 @@ async function openSharedDaily() {
 async function openAskedLevel() {
   const level = new URLSearchParams(location.search).get("level");
   return level !== null && byLevel(level);
+}
+
+/** The stored game in the page's address. */
+async function openKept() {
+  const name = new URLSearchParams(location.search).get("game");
+  if (name === null) return false;
+  const game = kept(name);
+  if (!game) throw new Error(say("play-gone"));
+  await begin(game, name);
+  return true;
 }
 
 /** What was pasted on the start page. */
@@ -132,7 +145,7 @@ async function openLast() {
 /** What the page was opened with is in the browser's hands now: a reload is to go on with the game. */
 function leaveAddress() {
   const url = new URL(location.href);
-  for (const name of ["puzzle", "placed", "marks", "daily", "date", "level", "pasted", "type"]) url.searchParams.delete(name);
+  for (const name of [...SHARED, "daily", "date", "game", "pasted", "type"]) url.searchParams.delete(name);
   readdress(url);
 }
 
@@ -140,7 +153,7 @@ function leaveAddress() {
 export async function openFirst() {
   /** @type {unknown[]} */
   const wrong = [];
-  for (const way of [openShared, openSharedDaily, openAskedLevel, openPasted, openCurrent, openLast, openEasy]) {
+  for (const way of [openShared, openKept, openSharedDaily, openAskedLevel, openPasted, openCurrent, openLast, openEasy]) {
     const opened = await way().catch((error) => void wrong.push(error));
     if (opened) break;
   }
@@ -169,6 +182,7 @@ file.addEventListener("change", () => {
   if (chosen) readFile(chosen, open).catch(complain);
   file.value = "";
 });
+onDroppedFile((text) => open(text).catch(complain));
 /** Shows the ways to another puzzle. */
 export function showNew() {
   openTab($("#t-new"));

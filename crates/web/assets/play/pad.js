@@ -2,8 +2,10 @@
 // The pad: digits, the mode they are written in, undo, redo, clear.
 /** @import { Mode } from "./state.js" */
 import { $, $$, met, onClick } from "../dom.js";
+import { loadStyle } from "../styles.js";
 import { say } from "../words.js";
 import { act } from "./game.js";
+import { complain } from "./notices.js";
 import { change, now, watch } from "./state.js";
 import { clear, write } from "./writing.js";
 
@@ -17,6 +19,12 @@ const LONG = 450;
 export function chooseMode(by) {
   change({ mode: MODES.at((MODES.indexOf(now().mode) + by) % MODES.length) ?? "enter" });
 }
+
+/** What is drawn with the colours, once somebody wants to draw. @type {typeof import("./tools.js") | null} */
+let tools = null;
+
+/** The tools, if something is drawn at the moment and not written into cells. */
+export const drawing = () => (tools?.isDrawing() ? tools : null);
 
 /** Chooses a digit, to be written into the cells pressed next; or lets go of it. @param {number} digit */
 export function hold(digit) {
@@ -39,6 +47,7 @@ $("#keys").addEventListener("click", (event) => {
   wasLong = false;
   const { playing, typing, paused, selected, mode, held, switches } = now();
   if (!digit || !playing || paused) return;
+  if (drawing()) return change({ ink: digit });
   const free = !(switches.digitFirst && !typing) && (mode === "colour" || typing || [...selected].some((cell) => playing.view.givens[cell] === "."));
   // If cells are selected, a digit key writes into them; if not, the digit is held and the cells
   // selected next get it.
@@ -53,7 +62,7 @@ $("#keys").addEventListener("pointerdown", (event) => {
   const digit = Number(met(event, "button")?.dataset.digit);
   wasLong = false;
   clearTimeout(pressing);
-  if (!digit || event.pointerType === "mouse" || now().typing) return;
+  if (!digit || event.pointerType === "mouse" || now().typing || drawing()) return;
   pressing = setTimeout(() => {
     wasLong = true;
     write(digit, now().mode === "enter" ? "corner" : "enter");
@@ -61,10 +70,18 @@ $("#keys").addEventListener("pointerdown", (event) => {
 });
 for (const end of ["pointerup", "pointercancel", "pointerleave"]) $("#keys").addEventListener(end, () => clearTimeout(pressing));
 $("#keys").addEventListener("contextmenu", (event) => event.preventDefault());
+/** Takes away what is on top in the selected cells, or what was drawn. */
+export function erase() {
+  const pen = drawing();
+  if (pen) pen.rub();
+  else clear();
+}
+
 onClick("#undo", () => act("undo"));
 onClick("#redo", () => act("redo"));
-onClick("#clear", clear);
+onClick("#clear", erase);
 
+watch(["instead"], ({ instead }) => $("#pad").toggleAttribute("inert", instead !== null));
 watch(["mode"], ({ mode }) => {
   for (const button of $$("#modes button")) {
     const on = button.dataset.mode === mode;
@@ -72,7 +89,16 @@ watch(["mode"], ({ mode }) => {
     button.tabIndex = on ? 0 : -1;
   }
 });
-watch(["playing", "mode", "held"], ({ playing, mode, held }) => {
+// Few draw, and the first visit should not wait for what they need.
+watch(["playing", "instead", "mode"], ({ playing, instead, mode }) => {
+  const view = instead?.view ?? playing?.view;
+  if (tools || !(mode === "colour" || view?.tints.length || view?.links.length || view?.strokes.length)) return;
+  Promise.all([import("./tools.js"), loadStyle("drawing.css")]).then(([loaded]) => {
+    tools = loaded;
+    tools.begin();
+  }).catch(complain);
+});
+watch(["playing", "draft", "mode", "tool", "ink", "held"], ({ playing, draft, mode, ink, held }) => {
   if (!playing) return;
   const { remaining, can_undo, can_redo } = playing.view;
   $("#keys").dataset.mode = mode;
@@ -82,8 +108,9 @@ watch(["playing", "mode", "held"], ({ playing, mode, held }) => {
     $("small", HTMLElement, button).textContent = mode === "colour" ? "" : String(count);
     $(".vh", HTMLElement, button).textContent = mode === "colour" ? "" : `, ${say("play-left", { count })}`;
     button.classList.toggle("done", count === 0 && mode !== "colour");
-    button.setAttribute("aria-pressed", String(held === digit));
+    button.setAttribute("aria-pressed", String(drawing() ? ink === digit : held === digit));
   }
-  $("#undo").toggleAttribute("disabled", !can_undo);
+  // What waits for an answer can be taken back, too.
+  $("#undo").toggleAttribute("disabled", !can_undo && !draft.length);
   $("#redo").toggleAttribute("disabled", !can_redo);
 });

@@ -3,11 +3,10 @@
 // taken back as any move is.
 import * as api from "../api.js";
 import { cellName } from "../cells.js";
-import { $, onClick } from "../dom.js";
 import { say } from "../words.js";
 import { act, settledGame } from "./game.js";
 import { complain } from "./notices.js";
-import { now, watch } from "./state.js";
+import { now } from "./state.js";
 
 /** The solution of the puzzle being played; null, with a word to the player, if there is none to show. */
 async function solution() {
@@ -19,7 +18,8 @@ async function solution() {
 /** Whether help can be given now. */
 const isOpen = () => now().playing && !now().typing && !now().paused && !now().playing?.view.solved;
 
-async function revealCell() {
+/** Shows the digit of the selected cell. */
+export async function revealCell() {
   const { playing, selected: [cell] } = now();
   const digits = isOpen() && cell !== undefined ? await solution() : null;
   if (!digits || cell === undefined || playing?.id !== now().playing?.id) return;
@@ -28,7 +28,8 @@ async function revealCell() {
   await act({ hint: say("play-revealed"), depth: 3 }, { do: "enter", cells: cellName(cell), digit, tidy: now().switches.tidy });
 }
 
-async function revealAll() {
+/** Shows the whole solution. */
+export async function revealAll() {
   const game = isOpen() ? await settledGame() : null;
   const digits = game && (await solution());
   if (!game || !digits) return;
@@ -41,13 +42,3 @@ async function revealAll() {
     { do: "step", technique: say("play-revealed"), placements, eliminations: "" },
   );
 }
-
-watch(["playing", "typing"], ({ playing, typing }) => {
-  if (!playing) return;
-  const { givens, placed, candidates, marked } = playing.view;
-  const here = new URLSearchParams({ puzzle: givens, ...(/[1-9]/.test(placed) ? { placed } : {}), ...(marked ? { marks: candidates.join(",") } : {}) });
-  for (const id of ["#explain-here", "#to-explain"]) $(id).setAttribute("href", `explain?${here}`);
-  for (const id of ["#reveal-cell", "#reveal-all"]) $(id).toggleAttribute("disabled", typing !== null || playing.view.solved);
-});
-onClick("#reveal-cell", () => revealCell().catch(complain));
-onClick("#reveal-all", () => revealAll().catch(complain));

@@ -1,10 +1,10 @@
 // @ts-check
 // A hint drawn over the board: the house, what sees into it, and what follows.
-/** @import { Hint, Sight } from "../types.js" */
+/** @import { HintAnswer, SightAnswer } from "../types.js" */
 /** @import { State } from "./state.js" */
 import { cellOf } from "../cells.js";
 import { svg } from "../dom.js";
-import { grid } from "./board.js";
+import { grid, shownState } from "./board.js";
 import { largeDigits } from "./hinted.js";
 import { watch } from "./state.js";
 
@@ -53,7 +53,7 @@ function ray(from, to, gap) {
   return svg("path", { class: "stroke-ray", d: `${d}M${at(begin)}L${at(straight ? length + UNIT / 2 - 4 : length - CROSS)}` });
 }
 
-/** From each digit that sees into the house one ray in each direction, as far as it excludes a cell. @param {Sight} sight @returns {[number, number][]} */
+/** From each digit that sees into the house one ray in each direction, as far as it excludes a cell. @param {SightAnswer} sight @returns {[number, number][]} */
 function rays({ rays }) {
   /** @type {Map<string, [number, number]>} */
   const longest = new Map();
@@ -66,7 +66,7 @@ function rays({ rays }) {
   return [...longest.values()];
 }
 
-/** @param {Hint} answer @param {number} depth @param {string} digits */
+/** @param {HintAnswer} answer @param {number} depth @param {string} digits */
 function strokesOf({ sight, step, houses }, depth, digits) {
   const house = (/** @type {string} */ name) => grid.houses.flatMap((of, cell) => (of.includes(name) ? [cell] : []));
   if (sight && depth === 2) return [...new Set(sight.rays.map(([from]) => cellOf(from)))].map(ring);
@@ -81,7 +81,8 @@ function strokesOf({ sight, step, houses }, depth, digits) {
 }
 
 /** Draws what the hint shows, besides what the cells themselves show. @param {Readonly<State>} state */
-export function draw({ hint, playing }) {
+export function draw(state) {
+  const { hint, playing } = shownState(state);
   if (!playing || hint?.answer.hint !== "step") return;
   const { answer, depth } = hint;
   if (!answer.sight && !(largeDigits(answer) && !answer.step?.places.length)) return;
@@ -89,4 +90,4 @@ export function draw({ hint, playing }) {
 }
 
 // The board, whose script is older, has just drawn itself anew.
-watch(["playing", "draft", "hint", "selected", "held", "switches", "finding", "inspected", "accepted", "typing"], draw);
+watch(["playing", "draft", "instead", "hint", "selected", "held", "switches", "finding", "inspected", "accepted", "typing"], draw);

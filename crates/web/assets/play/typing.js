@@ -1,6 +1,6 @@
 // @ts-check
 // Typing a puzzle into an empty grid, to play it or to see its solution.
-/** @import { Game } from "../types.js" */
+/** @import { SavedGame } from "../types.js" */
 import * as api from "../api.js";
 import { $, onClick } from "../dom.js";
 import { recall, store } from "../storage.js";
@@ -11,11 +11,12 @@ import { begin } from "./game.js";
 import { complain, note } from "./notices.js";
 import { open, openFirst } from "./opening.js";
 import { change, now, watch } from "./state.js";
+import { newest } from "./stored.js";
 
-/** @type {Game} */
+/** @type {SavedGame} */
 const NOTHING = { version: 1, start: { givens: "" }, moves: [], done: 0, taken_back: 0, hints: [], elapsed: 0 };
 
-/** @param {Game} game */
+/** @param {SavedGame} game */
 async function type(game) {
   await begin(game, "", { typing: true });
   grid.focus(0);
@@ -31,7 +32,7 @@ export async function edit() {
 const typed = () => now().playing?.view.grid ?? "";
 
 /** The puzzle that was being typed last and is not played yet. */
-const draft = () => /** @type {Game | null} */ (recall("typed"));
+const draft = () => /** @type {SavedGame | null} */ (recall("typed"));
 
 /** Continues the puzzle being typed when the page was closed. Returns whether there was one. */
 export async function resumeTyping() {
@@ -52,7 +53,8 @@ async function cancel() {
   const { typing, playing } = now();
   const kept = playing?.view.filled ? playing.game : null;
   store("typing", null);
-  await (typing?.before ? begin(typing.before.game, typing.before.id) : openFirst());
+  const before = typing?.before;
+  await (before ? begin(newest(before.id, before.game), before.id) : openFirst());
   if (kept) offer(say("typing-kept"), () => type(kept).catch(complain), say("typing-go-on"));
 }
 
@@ -62,12 +64,13 @@ async function play() {
   store("typed", null);
 }
 
+/** Shows the solution of what was typed, and says in a line what it is. */
 async function solve() {
-  const { solution, sentences } = await api.check(typed());
+  const { opened, heading, detail, text, solutions: [solution] } = await api.inspect(typed(), true, new AbortController().signal);
   const { typing } = now();
   if (!typing) return;
-  note(sentences.join(" "));
-  if (solution) change({ typing: { ...typing, solution } });
+  note(text || [heading, detail].filter(Boolean).join(" · "));
+  if (opened === "proper" && solution) change({ typing: { ...typing, solution } });
 }
 
 watch(["playing", "typing"], ({ playing, typing }) => {
@@ -77,7 +80,6 @@ watch(["playing", "typing"], ({ playing, typing }) => {
   if (typing) store("typed", playing?.view.filled ? playing.game : null);
   store("typing", typing ? true : null);
 });
-onClick("#type", () => typeOn().catch(complain));
 onClick("#start", () => play().catch(complain));
 onClick("#solve", () => solve().catch(complain));
 onClick("#cancel", () => cancel().catch(complain));

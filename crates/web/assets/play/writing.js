@@ -4,6 +4,7 @@
 import { cellName } from "../cells.js";
 import { grid } from "./board.js";
 import { act } from "./game.js";
+import { feel } from "./senses.js";
 import { change, now } from "./state.js";
 
 /** The names of the selected cells. */
@@ -24,7 +25,7 @@ function selectNext() {
 /** Writes a digit into the selected cells. @param {number} digit @param {Mode} mode */
 export function write(digit, mode) {
   const { typing, switches, selected } = now();
-  if (switches.vibrate) navigator.vibrate?.(8);
+  feel("digit");
   const cells = chosen();
   if (typing) {
     act({ do: "enter", cells, digit, tidy: false });

@@ -7,6 +7,7 @@ import { say } from "../words.js";
 import { mark } from "./drill.js";
 import { change, now, watch } from "./state.js";
 
+/** @import { Role } from "../types.js" */
 /** @import { Mode } from "./state.js" */
 
 /** @type {Mode[]} */
@@ -31,7 +32,7 @@ watch(["set", "selected", "held", "marks", "notes", "help", "judged"], ({ set, s
     ...(held ? { lit: held } : {}),
   }));
   const empty = { cells: [], candidates: [], houses: [], links: [], letters: [] };
-  const candidates = [...(drawing?.candidates ?? []), .../** @type {[string, string][]} */ (made.map(({ candidate, role }) => [candidate, role]))];
+  const candidates = [...(drawing?.candidates ?? []), .../** @type {[string, Role][]} */ (made.map(({ candidate, role }) => [candidate, role]))];
   grid.show(contents, { ...(drawing ?? empty), candidates });
 });
 
@@ -68,9 +69,11 @@ grid.element.addEventListener("pointerdown", (event) => {
   const cell = grid.at(event.target);
   if (cell === null) return;
   event.preventDefault();
+  const { held, picked, selected } = now();
   select(cell);
-  const { held } = now();
   if (held) mark(held);
+  // A second press lets go of the cell.
+  else change({ picked: !(picked && cell === selected) });
 });
 grid.element.addEventListener("focusin", (event) => {
   const cell = grid.at(event.target);
@@ -85,7 +88,11 @@ grid.element.addEventListener("keydown", (event) => {
 
 $("#keys").addEventListener("click", (event) => {
   const digit = Number(met(event, "button")?.dataset.digit);
-  if (digit) change({ held: now().held === digit ? null : digit });
+  const { held, picked, selected, set } = now();
+  if (!digit) return;
+  // First the cell, then the digit, as in Play; or first the digit, which then waits for cells.
+  if (held === null && picked && digitsOf(set?.marks[selected] ?? 0).includes(digit)) mark(digit);
+  else change({ held: held === digit ? null : digit, picked: false });
 });
 $("#modes").addEventListener("click", (event) => {
   const mode = MODES.find((mode) => mode === met(event, "button")?.dataset.mode);

@@ -24,6 +24,7 @@ export async function showDrill(technique, after = null) {
       set,
       chosen: technique && set.technique,
       selected: Math.max(0, first),
+      picked: false,
       mode: set.asks,
       held: null,
       marks: [],
@@ -209,7 +210,7 @@ watch(["marks", "judged"], ({ marks, judged }) => {
   $("#marks").hidden = marks.length === 0;
 });
 
-watch(["help", "judged"], ({ help: helped, judged }) => {
+watch(["set", "help", "judged"], ({ help: helped, judged }) => {
   const sentences = helped?.sentences ?? [];
   const rows = [1, 2, 3].map((depth) => {
     const said = sentences[depth - 1];

@@ -2,6 +2,7 @@
 // The keys of a position: S, P, N, U, F, 1–9, Space, Esc and Enter.
 import { digitsOf } from "../cells.js";
 import { $ } from "../dom.js";
+import { digitOf } from "../shortcuts.js";
 import { answer, clear, help, mark, undo } from "./drill.js";
 import { change, now } from "./state.js";
 
@@ -27,15 +28,17 @@ document.addEventListener("keydown", (event) => {
   // Fields have their own keys, and Enter and Space press the button they are on.
   if (target.closest("input, select, textarea, dialog, .top")) return;
   const onControl = target.closest("button, a") !== null;
-  const act = actOf(event.key, onControl);
+  const act = actOf(event, onControl);
   if (!act) return;
   event.preventDefault();
   if (!event.repeat || event.key === "u") act();
 });
 
-/** @param {string} key @param {boolean} onControl @returns {(() => unknown) | undefined} */
-function actOf(key, onControl) {
-  if (/^[1-9]$/.test(key)) return () => digitKey(Number(key));
+/** @param {KeyboardEvent} event @param {boolean} onControl @returns {(() => unknown) | undefined} */
+function actOf(event, onControl) {
+  const digit = Number(digitOf(event));
+  if (digit) return () => digitKey(digit);
+  const { key } = event;
   if (key === "Escape") return clear;
   if (key === "Enter") return onControl ? undefined : answer;
   if (key === " ") return onControl || !$("#grid").contains(document.activeElement) ? undefined : () => mark(now().held ?? 0);

@@ -1,6 +1,6 @@
 // @ts-check
 // The state of the trainer, and the visitor's progress, which the browser keeps.
-/** @import { TrainHelped, TrainJudged, TrainPositioned, TrainProgress } from "../types.js" */
+/** @import { Progress, TrainHelped, TrainJudged, TrainPositioned } from "../types.js" */
 import { stateOf } from "../state.js";
 import { recall, store } from "../storage.js";
 
@@ -11,6 +11,7 @@ import { recall, store } from "../storage.js";
  * @property {TrainPositioned | null} set the position; none while the list is shown
  * @property {string | null} chosen the technique the visitor chose; null on the path
  * @property {number} selected a cell
+ * @property {boolean} picked whether the visitor has pressed it, so that a digit goes there
  * @property {Mode} mode
  * @property {number | null} held the digit that is lit, and that a click marks
  * @property {string[]} marks such as r4c7<>5, in the order in which they were made
@@ -22,22 +23,22 @@ import { recall, store } from "../storage.js";
  * @property {string} error
  */
 export const { now, change, watch } = stateOf(
-  /** @type {State} */ ({ set: null, chosen: null, selected: 0, mode: "strike", held: null, marks: [], notes: [], help: null, mistaken: false, judged: null, busy: false, error: "" }),
+  /** @type {State} */ ({ set: null, chosen: null, selected: 0, picked: false, mode: "strike", held: null, marks: [], notes: [], help: null, mistaken: false, judged: null, busy: false, error: "" }),
 );
 
 /** Where the progress is kept, and what could not be read. */
 const [KEY, OLD] = ["train", "train-old"];
 
-/** The progress of this visit, if the browser does not keep it. @type {TrainProgress | null} */
+/** The progress of this visit, if the browser does not keep it. @type {Progress | null} */
 let kept = null;
 
-/** What the visitor has answered so far; null if nothing. @returns {TrainProgress | null} */
+/** What the visitor has answered so far; null if nothing. @returns {Progress | null} */
 export function progress() {
   // Another tab may have answered meanwhile.
-  return /** @type {TrainProgress | null} */ (recall(KEY)) ?? kept;
+  return /** @type {Progress | null} */ (recall(KEY)) ?? kept;
 }
 
-/** Keeps the progress. Returns whether that worked. @param {TrainProgress} progress */
+/** Keeps the progress. Returns whether that worked. @param {Progress} progress */
 export function keep(progress) {
   kept = progress;
   return store(KEY, progress);

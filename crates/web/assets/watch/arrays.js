@@ -1,12 +1,12 @@
 // @ts-check
 // What the engine works with besides the grid: which drawings they are depends on the engine.
-/** @import { TraceState } from "../types.js" */
+/** @import { Moment } from "../types.js" */
 import { startCover } from "./cover.js";
 import { startCalls, startStrikes } from "./strikes.js";
 import { startTries } from "./tries.js";
 import { ARRAYS, now } from "./state.js";
 
-/** Says what the drawing shows of a cell; it depends on the engine. @type {(cell: number, moment: TraceState) => void} */
+/** Says what the drawing shows of a cell; it depends on the engine. @type {(cell: number, moment: Moment) => void} */
 let read = () => {};
 
 /** Draws the arrays, still empty, and keeps them up to date. */

@@ -5,9 +5,10 @@ import { $, $$, onClick, showText } from "../dom.js";
 import { messageOf } from "../words.js";
 import { RIVAL } from "./state.js";
 
-/** Opens the page with other values in its address; null removes one. @param {Record<string, string | null>} values */
+/** Opens the page with other values in its address; null removes one. Its moments are others than those of this page. @param {Record<string, string | null>} values */
 function visit(values) {
   const url = new URL(location.href);
+  url.searchParams.delete("at");
   for (const [key, value] of Object.entries(values)) {
     if (value === null) url.searchParams.delete(key);
     else url.searchParams.set(key, value);

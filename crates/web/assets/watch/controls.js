@@ -1,11 +1,12 @@
 // @ts-check
 // The buttons, the speed, and what each keyboard shortcut of the page does. The keys themselves are
 // in ../shortcuts.js.
+/** @import { Action } from "../types.js" */
 import { $, $$, met, onClick } from "../dom.js";
 import { readdress } from "../layer.js";
 import { SHORTCUTS, shortcutOf } from "../shortcuts.js";
 import { number, say } from "../words.js";
-import { change, now, watch } from "./state.js";
+import { ADDRESSED, change, now, watch } from "./state.js";
 import { jump, jumpTo, runOrStop } from "./tape.js";
 
 /** Events per second, by the position of the slider. */
@@ -28,10 +29,10 @@ const DOES = {
 
 for (const name of /** @type {const} */ (["first", "backwards", "back", "run", "forward", "last"])) onClick(`#${name}`, DOES[name]);
 for (const button of $$("[data-jump]")) {
-  button.addEventListener("click", () => void jumpTo({ action: button.dataset.jump ?? "" }));
+  button.addEventListener("click", () => void jumpTo({ action: /** @type {Action} */ (button.dataset.jump) }));
 }
 for (const button of $$("[data-jump-back]")) {
-  button.addEventListener("click", () => void jumpTo({ action: button.dataset.jumpBack ?? "" }, true));
+  button.addEventListener("click", () => void jumpTo({ action: /** @type {Action} */ (button.dataset.jumpBack) }, true));
 }
 // A click on a line of the code runs to it; with Shift, back to it.
 for (const row of $$("[data-line]")) {
@@ -39,10 +40,16 @@ for (const row of $$("[data-line]")) {
   row.addEventListener("click", ({ shiftKey }) => void jumpTo({ line: Number(row.dataset.line) + 1 }, shiftKey));
 }
 onClick("#moment", async () => {
+  const { href } = location;
+  await navigator.clipboard.writeText(href).then(() => change({ said: say("watch-linked") }), () => change({ said: href }));
+});
+// The address is that of the moment: a reload, or the way back, shows it again.
+watch(["at", "running", "lanes"], ({ at, running, lanes }) => {
   const url = new URL(location.href);
-  url.searchParams.set("at", String(now().at));
+  if (running || !lanes.length || url.searchParams.get("at") === String(at)) return;
+  url.searchParams.set("at", String(at));
+  if (ADDRESSED) url.searchParams.set("puzzle", ADDRESSED);
   readdress(url);
-  await navigator.clipboard.writeText(url.href).then(() => change({ said: say("watch-linked") }), () => change({ said: url.href }));
 });
 addEventListener("keydown", (event) => {
   const found = shortcutOf(SHORTCUTS.watch, event);

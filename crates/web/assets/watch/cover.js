@@ -1,7 +1,7 @@
 // @ts-check
 // The exact cover of dancing links: the matrix with its rows taken, left and removed, and how many
 // rows each column has left.
-/** @import { TraceState } from "../types.js" */
+/** @import { Moment } from "../types.js" */
 import { called, cellName } from "../cells.js";
 import { $, svg } from "../dom.js";
 import { number, say } from "../words.js";
@@ -11,7 +11,7 @@ import { MATRIX, now, watch } from "./state.js";
 /** The drawing is 257 wide and high; the matrix has 324 columns and 729 rows. */
 const [SIZE, X, Y] = [257, 257 / 324, 257 / 729];
 
-/** What has become of a row. @param {TraceState} moment @param {number} cell @param {number} digit from 0 @returns {"taken" | "open" | "gone"} */
+/** What has become of a row. @param {Moment} moment @param {number} cell @param {number} digit from 0 @returns {"taken" | "open" | "gone"} */
 function stateOf({ grid, cover }, cell, digit) {
   if (grid[cell] === String(digit + 1)) return "taken";
   return (cover?.open[cell] ?? 0) & (1 << digit) ? "open" : "gone";
@@ -40,7 +40,7 @@ export function startCover() {
     return rect;
   }));
 
-  const read = (/** @type {number} */ cell, /** @type {TraceState} */ moment) => {
+  const read = (/** @type {number} */ cell, /** @type {Moment} */ moment) => {
     const open = NINE.filter((digit) => stateOf(moment, cell, digit) === "open");
     const taken = NINE.find((digit) => stateOf(moment, cell, digit) === "taken");
     const [digit, state] = taken !== undefined ? [taken + 1, "taken"] : [open.map((digit) => digit + 1).join(" ") || "–", open.length ? "open" : "gone"];

@@ -1,7 +1,7 @@
 // @ts-check
 // The grids of the engines, and the text about the moment: in full for one engine, briefly for two
 // side by side.
-/** @import { TraceState } from "../types.js" */
+/** @import { Moment } from "../types.js" */
 /** @import { Lane } from "./state.js" */
 import { called, cellOf } from "../cells.js";
 import { $, $$ } from "../dom.js";
@@ -17,7 +17,7 @@ import { showTree } from "./tree.js";
 
 const grids = QUESTIONS.map((_, i) => new Grid($(RACING ? `#grid-${i}` : "#grid")));
 
-/** @param {Grid} on @param {TraceState} moment */
+/** @param {Grid} on @param {Moment} moment */
 function showGrid(on, { grid, given, pspace, rlatter, event, rstack }) {
   const acting = event?.cell ? cellOf(event.cell) : null;
   // For engines without candidates an empty cell stays empty.

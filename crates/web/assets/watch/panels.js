@@ -1,6 +1,6 @@
 // @ts-check
 // The panels: the current line of the code, the open guesses.
-/** @import { TraceState } from "../types.js" */
+/** @import { Moment } from "../types.js" */
 import { called } from "../cells.js";
 import { $, $$, el } from "../dom.js";
 import { say } from "../words.js";
@@ -21,7 +21,7 @@ export function light(within, line) {
   }
 }
 
-/** The open guesses, the last on top. @param {TraceState} moment */
+/** The open guesses, the last on top. @param {Moment} moment */
 export function showStack({ stack }) {
   const rows = [...stack].reverse().slice(0, 82).map(({ depth, cell, digit }) => el("li", {}, el("span", {}, String(depth)), el("span", {}, called(cell)), el("span", {}, `= ${digit}`)));
   const none = () => el("li", {}, el("span"), el("span", {}, "–"), el("span", {}, say("watch-no-stack")));

@@ -1,18 +1,21 @@
 // @ts-check
 // The whole state of the page Watch: the lanes that run by one clock, and the clock's time.
-/** @import { Trace, TraceQuestion, TraceState } from "../types.js" */
+/** @import { EngineName, Moment, TraceSummarised, TraceSummary } from "../types.js" */
 import { $ } from "../dom.js";
 import { currentPuzzle, setCurrent } from "../current.js";
 import { stateOf } from "../state.js";
 import { data, say } from "../words.js";
 
 /** What the server wrote into the page. */
-const written = /** @type {{puzzle: string, engines: string[], rival: string, modules: Record<string, string[]>, arrays: "ladder" | "crossed" | "tries" | "cover", matrix: number[][] | null}} */ (data);
+const written = /** @type {{puzzle: string, engines: EngineName[], rival: string, modules: Record<string, string[]>, arrays: "ladder" | "crossed" | "tries" | "cover", matrix: number[][] | null}} */ (data);
 
 /** The same for the puzzle in the address; a page that no server wrote for it has another. */
 const asked = new URLSearchParams(location.search).get("puzzle");
 const page = { ...written, puzzle: asked ?? currentPuzzle() ?? written.puzzle };
 if (asked) setCurrent(asked);
+
+/** The puzzle that belongs into the address; none if it is the page's own. */
+export const ADDRESSED = asked ?? currentPuzzle();
 if (page.puzzle !== written.puzzle) {
   $("#puzzle-text", HTMLInputElement).value = page.puzzle;
   if (page.engines.length === 1) $("h1").title = $("h1").textContent = say("web-watch");
@@ -21,9 +24,9 @@ if (page.puzzle !== written.puzzle) {
 /**
  * An engine: the overview of its trace, and its state at the moment shown.
  * @typedef {object} Lane
- * @property {TraceQuestion} which
- * @property {Trace} trace
- * @property {TraceState} moment
+ * @property {TraceSummary} which
+ * @property {TraceSummarised} trace
+ * @property {Moment} moment
  */
 
 /**

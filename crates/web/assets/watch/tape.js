@@ -1,6 +1,7 @@
 // @ts-check
 // The tape: moving through the traces. They stay on the server; the page asks for one moment after
 // another, never for several at once.
+/** @import { Action } from "../types.js" */
 import * as api from "../api.js";
 import { messageOf, number, say } from "../words.js";
 import { $ } from "../dom.js";
@@ -61,7 +62,7 @@ export function jump(to) {
   go(to);
 }
 
-/** Goes to the next event of a kind or of a line of the code, or back to the last one before; whichever lane has it first. @param {{action: string} | {line: number}} what @param {boolean} [back] */
+/** Goes to the next event of a kind or of a line of the code, or back to the last one before; whichever lane has it first. @param {{action: Action} | {line: number}} what @param {boolean} [back] */
 export async function jumpTo(what, back = false) {
   stop();
   const { lanes, at } = now();

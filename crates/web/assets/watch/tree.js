@@ -1,7 +1,7 @@
 // @ts-check
 // The search tree, drawn level by level: the guesses that hold go straight down, the branches given
 // up hang to the left of the guess that replaced them, the larger the more was done in them.
-/** @import { DeadBranch, TraceState } from "../types.js" */
+/** @import { GivenUp, Moment } from "../types.js" */
 import { called } from "../cells.js";
 import { $, el, svg } from "../dom.js";
 import { number, say } from "../words.js";
@@ -12,7 +12,7 @@ const [HEIGHT, NODE, TRUNK, STEP, RADIUS] = [44, 18, 208, 24, 9];
 /** How far a branch reaches down: one step for each power of ten of its events. @param {number} events */
 const reach = (events) => 4 + 3 * Math.min(4, Math.log10(Math.max(1, events)));
 
-/** One level. @param {DeadBranch[]} dead @param {{cell: string, digit: number} | null} live @param {boolean} goesOn */
+/** One level. @param {GivenUp[]} dead @param {{cell: string, digit: number} | null} live @param {boolean} goesOn */
 function level(dead, live, goesOn) {
   const drawing = svg("svg", { class: "branch", viewBox: `0 0 226 ${HEIGHT}`, width: 226, height: HEIGHT, "aria-hidden": "true" });
   const shown = dead.slice(-8);
@@ -36,15 +36,15 @@ function level(dead, live, goesOn) {
   return drawing;
 }
 
-/** What a screen reader says of the branches given up. @param {DeadBranch[]} dead */
+/** What a screen reader says of the branches given up. @param {GivenUp[]} dead */
 const spoken = (dead) => dead.map(({ cell, digit, events }) => `${say("watch-tree-dead", { guess: `${called(cell)} = ${digit}` })}, ${say("watch-tree-inside", { count: number(events) })}`).join("; ");
 
-/** The way from the root of the search tree to here. @param {TraceState} moment */
+/** The way from the root of the search tree to here. @param {Moment} moment */
 export function showTree({ tree, depth }) {
   if (!tree) return;
   /** @type {HTMLElement[]} */
   const rows = [];
-  const row = (/** @type {number} */ at, /** @type {DeadBranch[]} */ dead, /** @type {{cell: string, digit: number} | null} */ live, /** @type {boolean} */ goesOn) => {
+  const row = (/** @type {number} */ at, /** @type {GivenUp[]} */ dead, /** @type {{cell: string, digit: number} | null} */ live, /** @type {boolean} */ goesOn) => {
     const title = dead.map(({ cell, digit, events }) => `${called(cell)} = ${digit}: ${say("watch-tree-inside", { count: number(events) })}`).join("\n");
     const name = live ? el("b", { "aria-label": say("watch-tree-now", { guess: `${called(live.cell)} = ${live.digit}` }) }, `${called(live.cell)} = ${live.digit}`) : el("span.soft", {}, dead[0] ? called(dead[0].cell) : say("watch-tree-root"));
     return el("li", title ? { title } : {}, el("span.lvl", {}, String(at)), level(dead, live, goesOn), name, el("span.vh", {}, spoken(dead)));

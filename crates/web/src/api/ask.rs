@@ -4,7 +4,6 @@ use std::sync::LazyLock;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use axum::extract::Request;
-use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use ennead_api::address::{self, Address, Kind, Lane, Problem, Ready, Reply, Work};
@@ -13,7 +12,6 @@ use ennead_text::Words;
 
 use super::receive::{announced, received, spoken};
 use super::{Api, PIECE, response};
-use crate::speech;
 
 /// The answer to the question that the request holds.
 pub(super) async fn answer(
@@ -67,10 +65,10 @@ async fn reply(
                 Lane::Long => api.long.run(job).await?,
             }?)
         }
-        // The trace is kept for the next question.
+        // The trace is kept for the next question. Looking at millions of events takes a while, too.
         Work::Look(search, look) => {
             let trace = api.traces.trace(api, *search).await?;
-            Ok(look(&trace, &asker(words, &Stop::never()))?)
+            Ok(api.brief.run(move |stop| look(&trace, &asker(words, stop))).await??)
         }
     }
 }
@@ -84,10 +82,15 @@ fn asker<'a>(words: &'a Words, stop: &'a Stop) -> Asker<'a> {
     Asker { words, stop, clock }
 }
 
-pub(super) async fn no_such_address(headers: HeaderMap) -> Response {
-    response(&Problem::NoSuchAddress, speech::words(speech::preferred(&headers)))
+pub(super) async fn no_such_address(request: Request) -> Response {
+    refused(&Problem::NoSuchAddress, &request)
 }
 
-pub(super) async fn wrong_method(headers: HeaderMap) -> Response {
-    response(&Problem::WrongMethod, speech::words(speech::preferred(&headers)))
+pub(super) async fn wrong_method(request: Request) -> Response {
+    refused(&Problem::WrongMethod, &request)
+}
+
+/// What is answered to a request for which there is no question.
+fn refused(problem: &Problem, request: &Request) -> Response {
+    spoken(request).map_or_else(|refused| *refused, |words| response(problem, words))
 }

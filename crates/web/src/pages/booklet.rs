@@ -8,7 +8,7 @@ use ennead_text::LANGUAGES;
 use maud::{Markup, html};
 use serde_json::json;
 
-use super::{Asked, Page, techniques};
+use super::{Asked, Page, examples, techniques};
 use crate::frame::Inside;
 use crate::icon;
 
@@ -16,7 +16,7 @@ pub(super) static PAGE: Page = Page { path: "booklet", name: "web-booklet", show
 
 const WORDS: &str = "
     make-progress print-page print-page-of print-rating-own print-setting print-writing
-    print-left-out print-stopped print-nothing print-too-many
+    print-left-out print-stopped print-nothing print-too-many print-put-away
     level-easy level-medium level-hard level-very-hard level-extreme
 ";
 
@@ -58,6 +58,7 @@ fn show(asked: &Asked<'_>) -> Inside {
                             aria-describedby="own-about" {}
                     }
                     p.soft.small id="own-about" { (say("print-own-about")) }
+                    p { button.link id="own-current" type="button" hidden { (say("print-own-current")) } }
                 }
                 fieldset {
                     legend { (say("print-pages")) }
@@ -73,6 +74,12 @@ fn show(asked: &Asked<'_>) -> Inside {
                     (tick(asked, "techniques", "print-techniques", false))
                     (tick(asked, "candidates", "print-candidates", false))
                     (tick(asked, "qr", "print-qr", false))
+                    label.whole { (say("print-link"))
+                        select name="link" {
+                            option value="" { (say("print-link-elsewhere")) }
+                            option value="here" { (say("print-link-here")) }
+                        }
+                    }
                 }
                 fieldset.ticks {
                     legend { (say("print-more")) }
@@ -88,7 +95,11 @@ fn show(asked: &Asked<'_>) -> Inside {
             (preview(asked))
         }
     };
-    Inside { main, words: &[WORDS], data: json!({ "most": MOST_PRINTED }) }
+    Inside {
+        main,
+        words: &[WORDS],
+        data: json!({ "most": MOST_PRINTED, "examples": examples::shown() }),
+    }
 }
 
 /// How many puzzles of each level.
@@ -189,6 +200,7 @@ fn preview(asked: &Asked<'_>) -> Markup {
                 }
                 output id="at" {}
             }
+            p.soft.small id="sample" { (say("print-sample")) }
             p.soft id="empty" { (say("print-empty")) }
             img id="page" hidden alt="";
         }

@@ -12,7 +12,7 @@ pub(super) static PAGE: Page = Page { path: "explain", name: "web-explain", show
 
 const WORDS: &str = "
     explain-step explain-all explain-end-solved explain-end-stuck explain-verdict
-    explain-hardest explain-level explain-rating explain-steps verdict-name-easy
+    explain-hardest explain-level explain-rating explain-steps explain-rule explain-linked verdict-name-easy
     verdict-name-medium verdict-name-hard verdict-name-unsolvable verdict-name-ambiguous
     play-own
 ";
@@ -55,14 +55,22 @@ fn show(asked: &Asked<'_>) -> Inside {
                     }
                 }
                 div.facts id="facts" {}
+                details.ratings { summary { (say("explain-ratings")) } div.facts id="ratings" {} }
                 label.tick { input id="short" type="checkbox"; (say("explain-short")) }
                 div.rowx {
                     a.btn id="play-on" href="play" { (say("explain-play-on")) }
                     a.btn id="watch" href="watch" { (say("play-to-watch")) }
                 }
+                p.links {
+                    button.link id="print" { (say("explain-print")) }
+                    button.link id="link" { (say("explain-link")) }
+                    span.soft id="said" role="status" {}
+                }
                 div.chips id="filter" role="group" aria-label=(say("explain-filter")) {}
                 ol.path id="path" tabindex="0" aria-label=(say("explain-steps")) {}
             }
+            // The path as it is printed: all of it, in words.
+            ol.onpaper id="whole" {}
         }
     };
     Inside { main, words: &[grid::WORDS, WORDS], data: json!({ "effort": USUAL_EFFORT }) }

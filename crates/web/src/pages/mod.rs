@@ -4,7 +4,9 @@ mod about;
 mod booklet;
 mod cross;
 mod days;
+mod examples;
 mod explain;
+mod games;
 pub(crate) mod learn;
 mod make;
 mod photo;
@@ -38,6 +40,7 @@ pub(crate) static GROUPS: &[Group] = &[
         entries: &[
             (&start::PAGE, &icon::PLAY),
             (&days::PAGE, &icon::CALENDAR),
+            (&games::PAGE, &icon::SHELF),
             (&photo::PAGE, &icon::CAMERA),
         ],
         inner: &[&play::PAGE],

@@ -12,6 +12,7 @@ pub(super) static PAGE: Page = Page { path: "photo", name: "web-photo", show };
 const WORDS: &str = "
     cell-second play-facts photo-fine photo-grid photo-local photo-look photo-looking
     photo-no-camera photo-none photo-none-seen photo-not-opened photo-reading photo-remote
+    photo-clashing photo-no-solution photo-several photo-put-away
 ";
 
 fn show(asked: &Asked<'_>) -> Inside {
@@ -84,13 +85,15 @@ fn seen(asked: &Asked<'_>) -> Markup {
                 @for digit in 1..=9 { button data-digit=(digit) { (digit) } }
                 button data-digit="0" aria-label=(say("photo-none")) { "–" }
             }
-            h2 id="look" { (say("photo-look")) }
+            h2 id="look" aria-live="polite" { (say("photo-look")) }
             p id="sentence" role="status" {}
             ol.asks id="asks" {}
             p.small.soft id="verdict" role="status" {}
             div.bar {
                 a.btn.main id="play" href="play" { (say("web-play")) }
                 a.btn id="explain" href="explain" { (say("web-explain")) }
+                button.icon id="undo" disabled aria-label=(say("play-undo")) title=(say("play-undo")) { (icon::UNDO) }
+                button.icon id="redo" disabled aria-label=(say("play-redo")) title=(say("play-redo")) { (icon::REDO) }
             }
         }
     }

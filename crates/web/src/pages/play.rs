@@ -25,10 +25,16 @@ const WORDS: &str = "
     level-extreme explain-lines explain-line-next explain-line-all hint-title hint-lesson hint-train
     hint-close full-title opened-counting opened-put opened-put-in opened-edit play-more play-explain-here
     opened-play-on opened-another finding-take-out finding-back finding-back-start finding-keep
-    finish-title finish-hardest finish-hints finish-back finish-yours finish-median finish-chart
-    finish-path finish-daily finish-next finish-share stats-none stats-level stats-count
-    stats-best stats-median stats-forget stats-forgotten stats-apart play-offline play-deleted play-revealed
-    play-no-solution typing-kept typing-go-on typing-continued typing-anew
+    play-offline play-deleted play-gone play-revealed play-no-solution
+    typing-kept typing-go-on typing-continued typing-anew
+    finish-title finish-hardest finish-no-hint finish-hint finish-hints finish-depth-0 finish-depth-1
+    finish-depth-2 finish-depth-3 finish-back finish-no-back finish-digits finish-even finish-under finish-over
+    finish-of finish-chart finish-week finish-path finish-next finish-share days-open days-solved
+    card-title card-about card-picture card-hardest card-techniques card-send card-copy card-save share-link
+    replay-title replay-move replay-of replay-start replay-hint replay-run replay-first replay-back
+    replay-forward replay-speed replay-per-second
+    present-title present-step present-of present-next present-back present-blank present-end
+    hint-where hint-which hint-how hint-depth tool-no-mark tool-from cell-tints
 ";
 
 fn show(asked: &Asked<'_>) -> Inside {
@@ -89,7 +95,7 @@ fn bar(asked: &Asked<'_>) -> Markup {
                 aria-label=(say("web-menu")) { (icon::sign()) }
             div.who {
                 h1 id="title" { (say("play-untitled")) }
-                button.verdict id="verdict" { (icon::CHECK) (icon::CROSS) span {} }
+                button.verdict id="verdict" { (icon::CHECK) (icon::CROSS) span { b { (say("opened-counting")) } } }
             }
             span.clock id="clock" role="timer" { "0:00" }
             button.bare.icon id="pause" aria-label=(say("play-pause")) aria-pressed="false"
@@ -107,6 +113,12 @@ fn pad(asked: &Asked<'_>) -> Markup {
                 (icon) span { (say(key)) }
                 @if let Some(does) = shortcut { kbd data-shortcut=(does) aria-hidden="true" {} }
             }
+        }
+    };
+    let drawing = |name: &str, on: bool| {
+        html! {
+            button.m role="radio" data-tool=(name) aria-checked=(on.to_string())
+                tabindex=(if on { 0 } else { -1 }) { (asked.say(&format!("tool-{name}"))) }
         }
     };
     let mode = |name: &str, key, does: &str, on: bool| {
@@ -130,6 +142,12 @@ fn pad(asked: &Asked<'_>) -> Markup {
                 (mode("corner", "mode-corner", "corners", false))
                 (mode("centre", "mode-centre", "centres", false))
                 (mode("colour", "mode-colour", "colours", false))
+            }
+            div.tools id="tools" role="radiogroup" aria-label=(say("tool-group")) hidden {
+                (drawing("cell", true))
+                (drawing("candidate", false))
+                (drawing("link", false))
+                (drawing("pen", false))
             }
             (tool("undo", "play-undo", Some("undo"), &icon::UNDO))
             (tool("redo", "play-redo", Some("redo"), &icon::REDO))
@@ -169,6 +187,7 @@ fn ways_on(asked: &Asked<'_>) -> Markup {
         ul.ways-on id="ways-on" {
             li { a id="explain-here" href="explain" { (about("play-explain-here")) } }
             li { a id="to-watch" href="watch" { (about("play-to-watch")) } }
+            li { button id="present" { (about("present-title")) } }
             li { button id="reveal-cell" { (about("play-reveal-cell")) } }
             li { button id="reveal-all" { (about("play-reveal-all")) } }
         }
@@ -191,6 +210,7 @@ fn sheet(asked: &Asked<'_>) -> Markup {
             }
             (hint_panel(asked))
             (more_panel(asked))
+            div.says id="p-extra" hidden {}
         }
     }
 }
@@ -301,6 +321,7 @@ fn marks_panel(asked: &Asked<'_>) -> Markup {
                 button id="fill" { (say("marks-fill")) }
                 button id="unmark" { (say("marks-clear")) }
                 button id="uncolour" { (say("marks-uncolour")) }
+                button id="undraw" { (say("marks-undraw")) }
                 button id="restart" { (say("play-restart")) }
             }
             ul.switches {
@@ -329,7 +350,10 @@ fn moves_panel(asked: &Asked<'_>) -> Markup {
             p.small.soft { (say("moves-about")) }
             ol.path id="moves" tabindex="0" aria-label=(say("play-moves")) {}
             p.small.soft id="moves-count" {}
-            div.rowx { button id="protocol" { (say("moves-export")) } }
+            div.rowx {
+                button id="replay" { (icon::PLAY) (say("replay-title")) }
+                button id="protocol" { (say("moves-export")) }
+            }
         }
     }
 }
@@ -340,6 +364,7 @@ fn share_panel(asked: &Asked<'_>) -> Markup {
     html! {
         section.panel id="p-share" role="tabpanel" aria-labelledby="t-share" hidden {
             div.rowx {
+                button.main id="share" hidden { (say("share-system")) }
                 button id="link" { (say("share-link")) }
                 button id="link-progress" { (say("share-progress")) }
                 button id="print" { (say("share-print")) }
@@ -360,15 +385,17 @@ fn share_panel(asked: &Asked<'_>) -> Markup {
     }
 }
 
-/// Saved games and statistics.
+/// The games played last.
 fn games_panel(asked: &Asked<'_>) -> Markup {
     let say = |key: &str| asked.say(key);
     html! {
         section.panel id="p-games" role="tabpanel" aria-labelledby="t-games" hidden {
             h2 { (say("games-saved")) }
             ul.shelf id="games" {}
-            h2 { (say("games-statistics")) }
-            div id="statistics" {}
+            p.ways {
+                a href="games" { (say("start-all-games")) }
+                a href="games?tab=statistics" { (say("games-statistics")) }
+            }
         }
     }
 }

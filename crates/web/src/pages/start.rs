@@ -36,7 +36,7 @@ fn go_on(asked: &Asked<'_>) -> Markup {
         section.block {
             h2 {
                 span id="go-on-title" { (asked.say("start-first")) }
-                a id="all-games" href="play?tab=games" hidden { (asked.say("start-all-games")) }
+                a id="all-games" href="games" hidden { (asked.say("start-all-games")) }
             }
             a.cont id="go-on" href="play?daily=easy" {
                 span.thumb id="go-on-board" aria-hidden="true" { (icon::sign()) }
@@ -87,7 +87,7 @@ fn by_level(asked: &Asked<'_>) -> Markup {
 }
 
 /// How hard a level is, as that many of five dots.
-fn dots(level: Level) -> Markup {
+pub(super) fn dots(level: Level) -> Markup {
     let rank = Level::ALL.iter().position(|&other| other == level).unwrap_or(0);
     html! {
         span.lv aria-hidden="true" { @for dot in 0..Level::ALL.len() { i.on[dot <= rank] {} } }
