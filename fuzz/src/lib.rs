@@ -1,8 +1,9 @@
 //! What must hold for every reader on any bytes.
 
+use ennead_board::{AnySheet, Layout, Sheet};
 use ennead_cross::{ClueLanguage, ParseError, Puzzle, parse, write_clues, write_contest};
 use ennead_engine::{Collect, ENGINES};
-use ennead_format::{self as format, Format, ReadError};
+use ennead_format::{self as format, Format, ReadError, Reader as FormatReader, Unknown, share};
 use ennead_grid::{Cell, CellMap, Clues, DigitSet, Givens};
 use ennead_photo::{ASK, Channels, Pixels, Reach, Reader};
 use ennead_picture::Picture;
@@ -31,14 +32,21 @@ pub fn read(bytes: &[u8], format: &Format) {
         Err(error) => return check_error(&error, &String::from_utf8_lossy(bytes), false),
     };
     (format.detect)(&text);
+    if let FormatReader::Classic(read) = format.read {
+        for sheet in format.read_all_by(&text, read).unwrap_or_default() {
+            for (cell, _) in sheet.grid().iter() {
+                assert!(sheet.candidates.is_none_or(|marks| marks[cell].is_empty()), "{cell}");
+            }
+            assert!(!sheet.givens.cells().intersects(sheet.placed.cells()));
+        }
+    }
+    if let FormatReader::Ruled(_) = format.read {
+        ruled(&text, format);
+    }
     match format.read_all(&text) {
         Err(error) => check_error(&error, &text, true),
         Ok(sheets) => {
             for sheet in &sheets {
-                for (cell, _) in sheet.grid().iter() {
-                    assert!(sheet.candidates.is_none_or(|marks| marks[cell].is_empty()), "{cell}");
-                }
-                assert!(!sheet.givens.cells().intersects(sheet.placed.cells()));
                 if format.write.is_some() && !AMBIGUOUS.contains(&format.name) {
                     let once = format.write_all(std::slice::from_ref(sheet)).expect("one sheet");
                     let again = format.read_all(&once).expect("own writing");
@@ -49,12 +57,74 @@ pub fn read(bytes: &[u8], format: &Format) {
     }
 }
 
+/// What is read with rules is read again as it was written in our language, unless a rule does not fit its
+/// board; what is left out is listed.
+fn ruled(text: &str, format: &Format) {
+    let own = format::by_name("rules-line").expect("registered");
+    let refusing = format.open_all(text, Unknown::Refused);
+    let ignoring = format.open_all(text, Unknown::Ignored);
+    match (&refusing, ignoring) {
+        (Err(error), _) => check_error(error, text, true),
+        (Ok(opened), ignoring) => assert_eq!(ignoring.as_ref(), Ok(opened)),
+    }
+    for opened in refusing.unwrap_or_default() {
+        assert!(opened.ignored.is_empty());
+        let line = own.write(&opened).expect("it holds every puzzle");
+        match own.open_all(&line, Unknown::Refused) {
+            Ok(again) => assert_eq!(own.write(&again[0]).as_ref(), Ok(&line)),
+            Err(error) => assert!(!format.name.starts_with("rules"), "{line}: {error}"),
+        }
+    }
+}
+
 /// The format that a text is recognised as can read it or say why not.
 pub fn detect(bytes: &[u8]) {
     let Ok(text) = format::decode(bytes) else { return };
     match format::detect(&text) {
         Some(format) => read(bytes, format),
         None => check_error(&format::unrecognised(&text), &text, true),
+    }
+}
+
+/// What is read from a link is written as a link that is read as the same.
+pub fn link(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    share::detect(text);
+    let classic = share::read_classic(text);
+    match share::read(text) {
+        Err(error) => {
+            assert!(classic.is_err());
+            error.underline();
+            error.to_string();
+        }
+        Ok(sheet) => {
+            let query = match &sheet {
+                AnySheet::Classic(sheet) => share::write(sheet),
+                AnySheet::Other(sheet) => share::write(sheet),
+            };
+            assert!(share::detect(&format!("https://example.org/play?{query}")));
+            // In a link of version 1, marks and digits may lie in one cell, and so they may in version 2.
+            assert_eq!(share::read(&query).as_ref(), Ok(&sheet), "{query}");
+            if let Ok(classic) = classic {
+                assert_eq!(sheet, AnySheet::Classic(classic));
+            }
+        }
+    }
+}
+
+/// A layout is written as it is read.
+pub fn layout(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    match text.parse::<Layout>() {
+        Err(error) => _ = error.to_string(),
+        Ok(layout) => {
+            let written = layout.to_string();
+            assert_eq!(written.parse().as_ref(), Ok(&layout), "{written}");
+            let blank = AnySheet::from(Sheet::blank(layout));
+            let board = format::by_name("board").expect("registered");
+            let text = board.write(&blank).expect("it holds every board");
+            assert_eq!(board.read_all(&text), Ok(vec![blank]), "{text}");
+        }
     }
 }
 
@@ -114,11 +184,9 @@ pub fn sukaku(bytes: &[u8]) {
     if text.len() == 81 {
         return;
     }
-    let sheets = format::read(&text).expect("729 characters");
-    let clues = Clues::from(&sheets[0]);
+    let clues = clues_of(&text);
     let Ok(puzzle) = ennead_grid::Puzzle::try_from(clues) else { return };
-    let again = format::read(&clues.to_string()).expect("81 or 729 characters");
-    assert_eq!(Clues::from(&again[0]), clues);
+    assert_eq!(clues_of(&clues.to_string()), clues);
     let found = ENGINES.iter().filter(|engine| engine.takes_candidates()).map(|engine| {
         let mut found = Collect::default();
         let outcome = engine.search(&puzzle, 200, &mut found, &Looks::until(50).stop());
@@ -132,6 +200,15 @@ pub fn sukaku(bytes: &[u8]) {
             assert!(solutions.iter().all(|solution| digits.contains(solution.digit(cell))));
         }
     }
+}
+
+/// The clues in 81 or 729 characters.
+fn clues_of(text: &str) -> Clues {
+    let sheets = format::read(text).expect("81 or 729 characters");
+    let Ok([AnySheet::Classic(sheet)]) = <[_; 1]>::try_from(sheets) else {
+        panic!("one classic puzzle");
+    };
+    Clues::from(&ennead_grid::Sheet::from(sheet))
 }
 
 /// Any pixels can be read. The first three bytes say of what kind they are and how wide and how
