@@ -170,6 +170,7 @@ test("the form and the puzzles are there after a reload, on the way back and on 
   await choose(page, 1, "explain");
   await page.waitForURL(/explain/);
   await page.goBack();
+  await page.waitForURL(/make/);
   await there(page);
   const other = await page.context().newPage();
   await other.goto(`${app.base}/en/make`);

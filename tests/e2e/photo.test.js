@@ -290,6 +290,10 @@ test("the picture and what was corrected are there after Play, after a reload an
   await page.quiet();
   await page.click("#play");
   await page.waitForURL(/play/);
+  // With that 7 there is no solution: the sheet that says so is closed first.
+  await page.waitForSelector("#sheet:visible");
+  await page.goBack();
+  await page.waitForSelector("#sheet", { state: "hidden" });
   await page.goBack();
   const there = async (page) => {
     await seen(page);

@@ -104,6 +104,22 @@ test("digits typed faster than answers arrive are all written, in order", withSe
   await page.context().close();
 });
 
+test("Play it takes the digit whose answer is still awaited", withServer, async () => {
+  const page = await app.open("/en/play?type");
+  await page.waitForSelector("#entering:visible");
+  for (const digit of PUZZLE.slice(0, 80)) await page.keyboard.press(digit === "." ? "0" : digit);
+  await page.quiet();
+  const asked = new Promise((resolve) => page.route("**/api/v1/game?*", resolve, { times: 1 }));
+  await page.keyboard.press(PUZZLE[80]);
+  const route = await asked;
+  await page.click("#start");
+  await route.continue();
+  await page.waitForSelector("#entering", { state: "hidden" });
+  assert.equal(await digits(page), PUZZLE);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
 test("a late answer to a move does not replace the puzzle opened meanwhile", withServer, async () => {
   const page = await play(PUZZLE);
   await page.route("**/api/v1/game?*", async (route) => {

@@ -7,18 +7,23 @@ import { recall, store } from "../storage.js";
 import { offer } from "../toast.js";
 import { say } from "../words.js";
 import { grid } from "./board.js";
-import { begin } from "./game.js";
+import { withDraft } from "./draft.js";
+import { begin, settledGame } from "./game.js";
 import { complain, note } from "./notices.js";
 import { open, openFirst } from "./opening.js";
+import { dequeue, waiting } from "./queue.js";
 import { change, now, watch } from "./state.js";
 import { newest } from "./stored.js";
 
 /** @type {SavedGame} */
 const NOTHING = { version: 1, start: { givens: "" }, moves: [], done: 0, taken_back: 0, hints: [], elapsed: 0 };
 
+/** The name of what is typed: it has none yet. */
+const UNNAMED = "";
+
 /** @param {SavedGame} game */
 async function type(game) {
-  await begin(game, "", { typing: true });
+  await begin(game, UNNAMED, { typing: true });
   grid.focus(0);
 }
 
@@ -28,11 +33,22 @@ export async function edit() {
   await type({ ...NOTHING, start: { givens: "", placed: givens } });
 }
 
-/** The digits typed so far. */
-const typed = () => now().playing?.view.grid ?? "";
+/** The digits typed so far, with those that no answer has confirmed, as without a connection. */
+async function typed() {
+  await settledGame();
+  const { playing, draft: waits } = now();
+  return playing ? withDraft(playing.view, waits).grid : "";
+}
 
 /** The puzzle that was being typed last and is not played yet. */
 const draft = () => /** @type {SavedGame | null} */ (recall("typed"));
+
+/** Types into an empty grid. */
+async function typeAnew() {
+  // Nor is what waits for an answer gone on with.
+  dequeue(UNNAMED, waiting(UNNAMED));
+  await type(NOTHING);
+}
 
 /** Continues the puzzle being typed when the page was closed. Returns whether there was one. */
 export async function resumeTyping() {
@@ -45,13 +61,14 @@ export async function resumeTyping() {
 export async function typeOn() {
   const game = draft();
   await type(game ?? NOTHING);
-  if (game) offer(say("typing-continued"), () => type(NOTHING).catch(complain), say("typing-anew"));
+  if (game) offer(say("typing-continued"), () => typeAnew().catch(complain), say("typing-anew"));
 }
 
 /** Goes back to the game; what was typed stays, to be gone on with. */
 async function cancel() {
+  const game = await settledGame();
   const { typing, playing } = now();
-  const kept = playing?.view.filled ? playing.game : null;
+  const kept = playing?.view.filled ? game : null;
   store("typing", null);
   const before = typing?.before;
   await (before ? begin(newest(before.id, before.game), before.id) : openFirst());
@@ -60,13 +77,14 @@ async function cancel() {
 
 /** Plays what was typed. */
 async function play() {
-  await open(typed());
+  await open(await typed());
   store("typed", null);
+  dequeue(UNNAMED, waiting(UNNAMED));
 }
 
 /** Shows the solution of what was typed, and says in a line what it is. */
 async function solve() {
-  const { opened, heading, detail, text, solutions: [solution] } = await api.inspect(typed(), true, new AbortController().signal);
+  const { opened, heading, detail, text, solutions: [solution] } = await api.inspect(await typed(), true, new AbortController().signal);
   const { typing } = now();
   if (!typing) return;
   note(text || [heading, detail].filter(Boolean).join(" · "));
