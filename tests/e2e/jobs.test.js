@@ -60,6 +60,8 @@ class Visitor {
 
   /** What the board shows, once it shows a puzzle that is known. */
   async puzzle() {
+    // Of the puzzle that is typed, it is known before it is played.
+    await this.page.waitForSelector("#entering", { state: "hidden" });
     await this.page.waitForFunction(() => document.querySelector("#verdict")?.dataset.opened === "proper");
     return digits(this.page);
   }
@@ -293,7 +295,7 @@ test("with a keyboard alone: type a newspaper's puzzle, see a slip, play it, fin
   // Past the last cells to the buttons.
   while (!/^Play it/.test(await focused(page))) count += await keys(page, "Tab");
   count += await keys(page, "Enter");
-  await page.waitForFunction(() => document.querySelector("#verdict")?.dataset.opened === "proper");
+  await page.waitForSelector("#entering", { state: "hidden" });
   count += await keys(page, SOLUTION[79], "ArrowRight", SOLUTION[80]);
   await page.waitForSelector("#next");
   count += await keys(page, "Enter");

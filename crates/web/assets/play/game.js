@@ -31,8 +31,8 @@ const draftOf = (id) => waiting(id).map(({ change }) => change);
 
 /** Changes the game. Changes made while an answer is awaited are sent together in one question. @param {...Change} changes */
 export async function act(...changes) {
-  const { playing, paused, instead } = now();
-  if (!playing || paused || instead) return;
+  const { playing, typing, paused, instead } = now();
+  if (!playing || typing?.leaving || paused || instead) return;
   if (changes.some((each) => typeof each === "string" || "do" in each)) closeSaid();
   enqueue(playing.id, changes);
   // Whoever plays on has read what went wrong.

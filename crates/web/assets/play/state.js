@@ -34,8 +34,8 @@ import { stateOf } from "../state.js";
 /**
  * @typedef {object} State
  * @property {Playing | null} playing
- * @property {{before: Playing | null, solution: string | null} | null} typing set while a puzzle is typed: the game to go
- *   back to, and the solution if it was asked for
+ * @property {{before: Playing | null, solution: string | null, leaving?: boolean} | null} typing set while a puzzle is typed: the
+ *   game to go back to, the solution if it was asked for, and whether it is about to be played
  * @property {Change[]} draft what the player did and no answer has confirmed yet
  * @property {Instead | null} instead a board that is shown in place of the game's, as in a replay: nothing is written meanwhile
  * @property {boolean} offline whether the last attempt to send it failed

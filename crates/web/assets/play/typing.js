@@ -75,9 +75,18 @@ async function cancel() {
   if (kept) offer(say("typing-kept"), () => type(kept).catch(complain), say("typing-go-on"));
 }
 
-/** Plays what was typed. */
+/** Plays what was typed. What is written meanwhile would be lost, so nothing is. */
 async function play() {
-  await open(await typed());
+  const leaving = (/** @type {boolean} */ leaving) => {
+    const { typing } = now();
+    if (typing) change({ typing: { ...typing, leaving } });
+  };
+  leaving(true);
+  try {
+    await open(await typed());
+  } finally {
+    leaving(false);
+  }
   store("typed", null);
   dequeue(UNNAMED, waiting(UNNAMED));
 }
@@ -95,6 +104,7 @@ watch(["playing", "typing"], ({ playing, typing }) => {
   $("#entering").hidden = typing === null;
   for (const id of ["#modes", "#hint", "#more"]) $(id).hidden = typing !== null;
   $("#ways-on").toggleAttribute("inert", typing !== null);
+  $("#start").toggleAttribute("disabled", typing?.leaving === true);
   if (typing) store("typed", playing?.view.filled ? playing.game : null);
   store("typing", typing ? true : null);
 });
