@@ -23,6 +23,16 @@ function rescue() {
   }
 }
 
+/**
+ * Whether the changes may have taken the focus away. To ask the browser whether something is visible costs a
+ * layout, so it is not asked at every digit: what is written elsewhere hides nothing here, nor does a cell's own look.
+ * @param {MutationRecord[]} changes
+ */
+function concern(changes) {
+  const [held] = around;
+  return held && (!held.isConnected || changes.some(({ type, target, attributeName }) => type === "attributes" && target.contains(held) && !(target === held && attributeName === "class")));
+}
+
 /** Watches over the focus of the page. */
 export function keepFocus() {
   addEventListener("focusin", ({ target }) => {
@@ -33,5 +43,5 @@ export function keepFocus() {
   addEventListener("pointerdown", ({ target }) => {
     if (target instanceof Element && !target.closest(`${FOCUSABLE}, [tabindex]`)) around = [];
   });
-  new MutationObserver(rescue).observe(document.body, { subtree: true, childList: true, attributeFilter: ["hidden", "disabled", "inert", "class", "data-sheet"] });
+  new MutationObserver((changes) => concern(changes) && rescue()).observe(document.body, { subtree: true, childList: true, attributeFilter: ["hidden", "disabled", "inert", "class", "data-sheet"] });
 }

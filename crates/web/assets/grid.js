@@ -36,7 +36,7 @@ export class Grid {
     this.cells = $$(".cell", element);
     /** The houses of each cell, as the server wrote them. */
     this.houses = this.cells.map((cell) => (cell.dataset.houses ?? "").split(" "));
-    /** What each cell shows, to draw only what changed. @type {string[]} */
+    /** What is in each cell, to draw only what changed. @type {string[]} */
     this.shown = [];
     this.over = svg("svg", { class: "over", viewBox: "0 0 550 550", preserveAspectRatio: "none", "aria-hidden": "true" });
     element.append(this.over);
@@ -53,9 +53,11 @@ export class Grid {
     }
     this.cells.forEach((cell, index) => {
       const [content, marks] = [contents[index] ?? {}, roles.get(index) ?? new Map()];
-      const key = JSON.stringify([content, [...marks]]);
+      const { classes = [], ...inside } = content;
+      const key = JSON.stringify([inside, [...marks]]);
       if (this.shown[index] !== key) fill(cell, index, content, marks);
       this.shown[index] = key;
+      dress(cell, content);
     });
     drawOver(this.over, drawing);
   }
@@ -123,12 +125,18 @@ export function moved(from, key) {
   }
 }
 
-/** Draws a cell. @param {HTMLElement} cell @param {number} index @param {Content} content @param {Map<number, string>} roles of its candidates */
+/** Gives a cell its look. @param {HTMLElement} cell @param {Content} content */
+function dress(cell, { classes = [], kind, colours = 0 }) {
+  const look = ["cell", ...classes, ...(kind ? [kind] : []), ...digitsOf(colours).map((colour) => `paint${colour}`)].join(" ");
+  if (cell.className !== look) cell.className = look;
+  const selected = String(classes.includes("sel"));
+  if (cell.getAttribute("aria-selected") !== selected) cell.setAttribute("aria-selected", selected);
+}
+
+/** Draws what is in a cell. @param {HTMLElement} cell @param {number} index @param {Content} content @param {Map<number, string>} roles of its candidates */
 function fill(cell, index, content, roles) {
   const { kind, digit, corner = 0, candidates = 0, centre = 0, colours = 0, tints = {}, depth, line, second, lit, both, large } = content;
   const tint = (/** @type {number} */ digit) => (tints[digit] ? ` tint c${tints[digit]}` : "");
-  const paints = digitsOf(colours).map((colour) => `paint${colour}`);
-  cell.className = ["cell", ...(content.classes ?? []), ...(kind ? [kind] : []), ...paints].join(" ");
   const parts = [el("span.vh", {}, label(index, content))];
   const draw = (/** @type {string} */ tag, /** @type {(Node | string)[]} */ ...inside) => parts.push(el(tag, { "aria-hidden": "true" }, ...inside));
   if (colours) draw("span.paint", ...digitsOf(colours).map((colour) => el(`i.c${colour}`)));
@@ -153,7 +161,6 @@ function fill(cell, index, content, roles) {
     parts.push(el("span.vh", {}, say("cell-second", { digit: second || say("photo-none") })));
   }
   cell.replaceChildren(...parts);
-  cell.setAttribute("aria-selected", String(cell.classList.contains("sel")));
   if (kind === "given") cell.setAttribute("aria-readonly", "true");
   else cell.removeAttribute("aria-readonly");
 }

@@ -70,13 +70,15 @@ function contents({ selected, held, hint, finding, switches, typing, inspected, 
       ...(classes.gap ? [say("cell-gap")] : []),
     ];
     const own = { corner: view.corner[cell], centre: view.centre[cell], candidates: candidates[cell] };
+    const litHere = switches.same && lit !== 0 && (marks | (candidates[cell] ?? 0)) & (1 << (lit - 1));
     // The candidates of a step cover the whole cell; the player's centre marks return after it.
     const marked = large ? { large: large(cell) } : hint?.answer.step ? { ...own, centre: 0 } : own;
     return {
       kind: kind === "found" ? /** @type {const} */ ("own") : (kind ?? null),
       digit,
       ...marked,
-      lit: switches.same ? lit : 0,
+      // Only where it is: all other cells are left as they are drawn.
+      lit: litHere ? lit : 0,
       both: !digit && one[cell] !== other[cell] ? [Number(one[cell]), Number(other[cell])] : undefined,
       notes,
       colours: view.colours[cell],

@@ -9,7 +9,7 @@ watch(["playing", "typing"], ({ playing, typing }) => {
   if (!playing) return;
   const { game, view } = playing;
   const title = typing ? say("play-own") : game.title || say("play-untitled");
-  $("#title").textContent = $("#title").title = title;
+  if ($("#title").title !== title) $("#title").textContent = $("#title").title = title;
   const watched = new URL($("#to-watch", HTMLAnchorElement).href);
   watched.searchParams.set("puzzle", view.givens);
   $("#to-watch").setAttribute("href", watched.pathname + watched.search);

@@ -3,13 +3,17 @@
 // over the whole board.
 import { isCalm } from "../motion.js";
 import { grid } from "./board.js";
+import { withDraft } from "./draft.js";
 import { now, watch } from "./state.js";
 
 /** How long each takes, in milliseconds: a digit to settle, a sweep, what lies between two of its cells, and the dots of the finish, after which the ripple begins. */
 const [SETTLE, SWEEP, APART, DOTS] = [80, 240, 20, 540];
 
 /** The digits on the board, and whose they are. */
-const seen = () => ({ id: now().playing?.id ?? "", digits: grid.cells.map((cell) => cell.querySelector(".d")?.textContent ?? ".").join("") });
+function seen() {
+  const { playing, draft } = now();
+  return { id: playing?.id ?? "", digits: playing ? withDraft(playing.view, draft).grid : "" };
+}
 
 /** What was seen last. */
 let before = seen();

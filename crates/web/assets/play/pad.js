@@ -105,8 +105,13 @@ watch(["playing", "draft", "mode", "tool", "ink", "held"], ({ playing, draft, mo
   for (const button of $$("#keys button")) {
     const digit = Number(button.dataset.digit);
     const count = remaining[digit - 1] ?? 0;
-    $("small", HTMLElement, button).textContent = mode === "colour" ? "" : String(count);
-    $(".vh", HTMLElement, button).textContent = mode === "colour" ? "" : `, ${say("play-left", { count })}`;
+    const small = $("small", HTMLElement, button);
+    const left = mode === "colour" ? "" : String(count);
+    // Whatever is written is laid out anew, even if it is the same.
+    if (small.textContent !== left) {
+      small.textContent = left;
+      $(".vh", HTMLElement, button).textContent = left && `, ${say("play-left", { count })}`;
+    }
     button.classList.toggle("done", count === 0 && mode !== "colour");
     button.setAttribute("aria-pressed", String(drawing() ? ink === digit : held === digit));
   }
