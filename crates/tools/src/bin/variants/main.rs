@@ -3,8 +3,12 @@
 //!
 //! ```sh
 //! cargo run --release -p ennead-tools --bin variants -- FOLDER [SECONDS] [KIND…]
+//! cargo run --release -p ennead-tools --bin variants -- --each FOLDER [SECONDS] [KIND…]
 //! cargo run --release -p ennead-tools --bin variants -- --candidates FOLDER [SECONDS] [KIND…]
 //! ```
+//!
+//! With `--each`, it writes a line for each puzzle instead, with tabs between kind, name and milliseconds, the
+//! least of five times, to be held against those of other programs.
 //!
 //! With `--candidates`, it says how long the true candidates of all puzzles take together, whole and with
 //! some clues taken out.
@@ -34,6 +38,7 @@ use entries::{Entry, entries};
 fn main() {
     let mut args = env::args().skip(1).peekable();
     let of_candidates = args.next_if(|it| it == "--candidates").is_some();
+    let of_each = args.next_if(|it| it == "--each").is_some();
     let folder = PathBuf::from(args.next().expect("a folder"));
     let seconds = args.next().map_or(10, |text| text.parse().expect("seconds"));
     let kinds: Vec<String> = args.collect();
@@ -42,6 +47,12 @@ fn main() {
     entries.retain(|entry| kinds.is_empty() || kinds.contains(&entry.kind));
     if of_candidates {
         return candidates::print(&entries, limit);
+    }
+    if of_each {
+        for entry in &entries {
+            print_least(entry, limit);
+        }
+        return;
     }
     let mut table: BTreeMap<String, Row> = BTreeMap::new();
     for entry in &entries {
@@ -56,6 +67,18 @@ fn main() {
     println!("{}", all.line("all"));
     for (reason, names) in &all.reasons {
         println!("{}x {reason}: {}", names.len(), names.join(", "));
+    }
+}
+
+/// Prints how long a puzzle takes at least, if it is decided.
+fn print_least(entry: &Entry, limit: Duration) {
+    let times = (0..5).map_while(|_| {
+        let mut row = Row::default();
+        row.add(entry, limit);
+        row.times.first().copied()
+    });
+    if let Some(least) = times.min_by(f64::total_cmp) {
+        println!("{}\t{}\t{least:.4}", entry.kind, entry.name);
     }
 }
 
