@@ -14,5 +14,7 @@ pub use model::{
     Allowed, Automaton, Constraint, Crusts, Derivation, Ends, Kind, Model, Origin, Relation,
     Target, TooManyStates, Unsuitable, Var, View,
 };
-pub use search::{Progress, Search, Statistics, count, narrow, solutions, true_candidates};
+pub use search::{
+    Progress, Search, Statistics, count, holders, narrow, solutions, true_candidates,
+};
 pub use values::Values;

@@ -1,6 +1,8 @@
 //! Random mixtures of constraints, against plain trying: all solutions, and true candidates.
 
-use ennead_constraint::{Kind, Model, Origin, Search, Values, Var, count, true_candidates};
+use ennead_constraint::{
+    Kind, Model, Origin, Search, Values, Var, count, holders, true_candidates,
+};
 use ennead_stop::Stop;
 
 use crate::plain;
@@ -21,6 +23,10 @@ fn compare(model: &Model, solutions: &[Vec<u8>], report: &dyn Fn() -> String) {
     assert_eq!(count(model, 2, &stop), Ok(solutions.len().min(2) as u64), "{}", report());
     let candidates = plain::candidates(model.domains().len(), solutions);
     assert_eq!(true_candidates(model, &stop), Ok(candidates), "{}", report());
+    for most in [1, 3, u64::MAX] {
+        let held = plain::holders(model.domains().len(), solutions, most);
+        assert_eq!(holders(model, most, &stop), Ok(held), "{}", report());
+    }
 }
 
 #[test]

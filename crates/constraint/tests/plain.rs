@@ -31,3 +31,15 @@ pub(crate) fn candidates(vars: usize, solutions: &[Vec<u8>]) -> Vec<Values> {
     let values = |var: usize| solutions.iter().map(|solution| solution[var]).collect();
     (0..vars).map(values).collect()
 }
+
+/// How many solutions hold each value of each variable, at most `most`.
+pub(crate) fn holders(vars: usize, solutions: &[Vec<u8>], most: u64) -> Vec<Vec<(u8, u64)>> {
+    let of = |var: usize| {
+        let mut counts = std::collections::BTreeMap::new();
+        for solution in solutions {
+            *counts.entry(solution[var]).or_insert(0) += 1;
+        }
+        counts.into_iter().map(|(value, count)| (value, most.min(count))).collect()
+    };
+    (0..vars).map(of).collect()
+}

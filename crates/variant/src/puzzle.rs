@@ -1,7 +1,7 @@
 //! Puzzles that make sense.
 
 use ennead_board::{Cell, CellMap, Givens, Ground, Layout, Value, ValueSet};
-use ennead_constraint::{Model, Search, true_candidates};
+use ennead_constraint::{Model, Search, holders, true_candidates};
 use ennead_rule::{NotCompiled, Partial, Rule, Setup, Unfit};
 use ennead_stop::{Stop, Stopped};
 
@@ -186,6 +186,31 @@ impl Puzzle {
         let mut sets = true_candidates(&self.model, stop)?.into_iter();
         Ok(CellMap::from_fn(self.layout(), |_| {
             ValueSet::from_bits(sets.next().map_or(0, |set| set.0))
+        }))
+    }
+
+    /// For each cell, the values that it has in some solution, and in how many, counted up to `most`.
+    ///
+    /// # Errors
+    ///
+    /// If the stop is raised.
+    ///
+    /// ```
+    /// use ennead_board::{Cell, Value};
+    /// use ennead_rule::Setup;
+    /// use ennead_stop::Stop;
+    /// use ennead_variant::Puzzle;
+    ///
+    /// let setup = Setup::read("4x4; thermometer: r1c1-3").expect("a setup");
+    /// let held = Puzzle::new(setup).expect("a puzzle").holders(10, &Stop::never())?;
+    /// assert_eq!(held[Cell::at(0, 0)], [(Value::new(1), 10), (Value::new(2), 10)]);
+    /// # Ok::<(), ennead_stop::Stopped>(())
+    /// ```
+    pub fn holders(&self, most: u64, stop: &Stop) -> Result<CellMap<Vec<(Value, u64)>>, Stopped> {
+        let mut held = holders(&self.model, most, stop)?.into_iter();
+        Ok(CellMap::from_fn(self.layout(), |_| {
+            let values = held.next().unwrap_or_default().into_iter();
+            values.map(|(value, count)| (Value::new(value), count)).collect()
         }))
     }
 }

@@ -11,7 +11,7 @@ use crate::compile::compile;
 use crate::engine::sets::Words;
 use crate::model::Model;
 
-pub use candidates::true_candidates;
+pub use candidates::{holders, true_candidates};
 pub use narrow::narrow;
 pub(crate) use tree::Tree;
 
