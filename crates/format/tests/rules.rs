@@ -268,6 +268,8 @@ mod iss {
                 "2x2; pair-table 1-1 2-2: r1c1 r1c2 r2c2; pair-table 1-1 2-2: r2c1 r1c1",
             ),
             (".Shape~2x2~2.PairX~C~_~R1C1~R2C2", "2x2; pair-table 1-2: r1c1 r2c2"),
+            // Blanks mean nothing.
+            (".Shape~4x4 .~R1C1_1 ~R1C2_2\t.AntiKing", "4x4; givens 12..............; anti-king"),
         ] {
             let read = line_of(text).split_whitespace().collect::<Vec<_>>().join(" ");
             if read != expected {
@@ -313,6 +315,7 @@ mod iss {
         for (text, name, place) in [
             (".ChaosConstruction", "ChaosConstruction", ""),
             (".FullRank~C1~10~", "FullRank", "C1 10 "),
+            (".~R1C1_5 .Frobnicate~R5C5 a comment", "Frobnicate", "R5C5"),
             (".Thermo~R1C1~R1C2.Frobnicate~R5C5", "Frobnicate", "R5C5"),
             (".Var~S~shade~9x9", "Var", "S shade 9x9"),
             (".Sum~7~R1C1~VA", "Sum", "VA"),

@@ -10,6 +10,7 @@
 //! puzzle. What is easily misread, in the meaning of the program of August 2026 (facts from its MIT
 //! source):
 //!
+//! - Blanks mean nothing: what begins with a dot after one goes on with the string.
 //! - `R1C1` has one character for the row and one for the column, letters above 9.
 //! - `.Jigsaw` adds its pieces to the boxes, unless `.NoBoxes` stands beside it. Its pieces have at least as
 //!   many cells as the grid has rows or columns, and at most as many as there are values; cells of
@@ -67,6 +68,20 @@ fn string(line: &str) -> Option<(&str, &str)> {
         false => kind.len() > 1 && (kinds::is_known(kind) || is_capitalised(kind)),
     };
     is_kind.then_some((word, rest))
+}
+
+/// What goes on after a blank, which the program does not mind, and what follows it.
+fn continued(mut rest: &str) -> (String, &str) {
+    let mut more = String::new();
+    loop {
+        rest = rest.trim_start();
+        if !rest.starts_with(['.', '~']) {
+            return (more, rest);
+        }
+        let (word, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        more += word;
+        rest = after;
+    }
 }
 
 /// Whether a word is written like a kind: `ChaosConstruction`.
@@ -180,7 +195,8 @@ fn read(text: &str, unknown: Unknown) -> Result<Vec<Opened>, ReadError> {
         return Err(ReadError::new(0, text, place.column, 1, problem));
     };
     let place = Place::of(text, part);
-    let decoded = percent_decode(part, place)?;
+    let (more, rest) = continued(rest);
+    let decoded = percent_decode(part, place)? + &more;
     let opened = puzzle(&decoded, unknown).map_err(|wrong| {
         if decoded != part {
             return place.error(wrong.problem);
