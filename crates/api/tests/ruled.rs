@@ -44,6 +44,28 @@ fn a_puzzle_with_rules_is_solved_and_checked() {
 }
 
 #[test]
+fn values_are_said_with_how_many_solutions_hold_them() {
+    let puzzle = "4x4; thermometer: r1c1-3; given 3: r3c1; given 2: r4c4";
+    let checked = ask::<Check>(json!({ "puzzle": puzzle })).unwrap();
+    let held = |cell| json!({ "cell": cell, "values": [{ "value": "1", "solutions": 1 }, { "value": "4", "solutions": 1 }] });
+    let cells = ["r2c1", "r2c2", "r4c1", "r4c2"];
+    assert_eq!(checked["differing"], json!(cells));
+    assert_eq!(checked["held"], json!(cells.map(held)));
+    let sentence = checked["sentences"][2].as_str().unwrap();
+    assert!(
+        sentence
+            .ends_with("r2c1 1 (1) 4 (1); r2c2 1 (1) 4 (1); r4c1 1 (1) 4 (1); r4c2 1 (1) 4 (1)."),
+        "{sentence}"
+    );
+    // So many that they are counted up to 8 and not told.
+    let many = ask::<Check>(json!({ "puzzle": "6x6; x" })).unwrap();
+    let all: Vec<_> =
+        (1..=6).map(|value: u8| json!({ "value": value.to_string(), "solutions": 8 })).collect();
+    assert_eq!(many["held"][35], json!({ "cell": "r6c6", "values": all }));
+    assert_eq!(many["sentences"].as_array().unwrap().len(), 2);
+}
+
+#[test]
 fn rules_of_the_whole_board_are_added_to_bare_digits() {
     let plain = ask::<Solve>(json!({ "puzzle": CLASSIC })).unwrap();
     assert_eq!(plain["verdict"], "easy");

@@ -889,6 +889,22 @@ export interface Guess {
   digit: number;
 }
 
+/** The values that a cell has in some solution. */
+export interface HeldCell {
+  /** The cell. */
+  cell: string;
+  /** Its values in order. */
+  values: HeldValue[];
+}
+
+/** A value that some solutions have in a cell. */
+export interface HeldValue {
+  /** How many solutions have it there, counted up to 8. */
+  solutions: number;
+  /** Its symbol. */
+  value: string;
+}
+
 /** What helps next? Mistakes come first, then a step, in as much detail as asked for. */
 export interface Hint {
   /** How much to show: 1 where to look, 2 which technique, 3 the step. */
@@ -1819,6 +1835,8 @@ export interface RuledChecked {
   contradiction: ContradictingClues | null;
   /** The cells in which solutions differ. */
   differing: string[];
+  /** The values that solutions have there. */
+  held: HeldCell[];
   /** What was left out because it is not understood. */
   ignored?: string[];
   /** Whether no clue can be left out; none unless there is exactly one solution, or if that is not

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use ennead::board::{Cell, Givens, Ground};
+use ennead::board::{Cell, Givens, Ground, Value};
 use ennead::draw::Picture;
 use ennead::engine::{Chosen, NO_LIMIT};
 use ennead::format::Opened;
@@ -263,14 +263,11 @@ impl Ruled {
             Ok(_) => Default::default(),
             Err(broken) => (names(&broken.clashes), self.broken(broken)),
         };
-        let differing = match (&self.puzzle, verdict) {
-            (Ok(puzzle), RuledVerdict::Ambiguous) => {
-                let candidates = puzzle.true_candidates(asker.stop)?;
-                let open = candidates.iter().filter(|(_, values)| values.len() > 1);
-                names(&open.map(|(cell, _)| cell).collect::<Vec<_>>())
-            }
+        let held = match (&self.puzzle, verdict) {
+            (Ok(puzzle), RuledVerdict::Ambiguous) => held(puzzle, asker)?,
             _ => Vec::new(),
         };
+        let differing: Vec<String> = held.iter().map(|it| it.cell.clone()).collect();
         let mut sentences = self.faults(words);
         if verdict != RuledVerdict::Invalid {
             sentences.push(words.say("ruled-valid"));
@@ -283,6 +280,11 @@ impl Ruled {
                     words.say_with("check-several", &cells)
                 }
             });
+            if (1..=MOST_TOLD).contains(&held.len()) {
+                let held: Vec<String> = held.iter().map(ToString::to_string).collect();
+                let args = [("most", MOST_HELD.into()), ("held", held.join("; ").into())];
+                sentences.push(words.say_with("ruled-held", &args));
+            }
         }
         Ok(RuledChecked {
             puzzle: self.line(),
@@ -293,6 +295,7 @@ impl Ruled {
             clashes,
             broken,
             differing,
+            held,
             minimal: None,
             redundant: Vec::new(),
             redundant_together: Vec::new(),
@@ -365,6 +368,54 @@ pub struct RuledSolved<S = Vec<String>> {
     pub ignored: Vec<String>,
 }
 
+/// How many solutions that hold a value are counted.
+const MOST_HELD: u64 = 8;
+
+/// Of more cells, what they hold is not told in a sentence.
+const MOST_TOLD: usize = 12;
+
+/// The values that a cell has in some solution.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct HeldCell {
+    /// The cell.
+    pub cell: String,
+    /// Its values in order.
+    pub values: Vec<HeldValue>,
+}
+
+/// A value that some solutions have in a cell.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct HeldValue {
+    /// Its symbol.
+    pub value: String,
+    /// How many solutions have it there, counted up to 8.
+    pub solutions: u64,
+}
+
+impl std::fmt::Display for HeldCell {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        write!(f, "{}", self.cell)?;
+        self.values.iter().try_for_each(|it| write!(f, " {} ({})", it.value, it.solutions))
+    }
+}
+
+/// The cells in which solutions differ, and the values they have there.
+fn held(puzzle: &Puzzle, asker: &Asker) -> Result<Vec<HeldCell>, Refusal> {
+    let layout = puzzle.layout();
+    let values = |values: &[(Value, u64)]| {
+        let held = |&(value, solutions): &(Value, u64)| HeldValue {
+            value: layout.symbol(value).to_string(),
+            solutions,
+        };
+        values.iter().map(held).collect()
+    };
+    let held = puzzle.holders(MOST_HELD, asker.stop)?;
+    let open = held.iter().filter(|(_, values)| values.len() > 1);
+    Ok(open.map(|(cell, of)| HeldCell { cell: cell.to_string(), values: values(of) }).collect())
+}
+
 /// The answer to [`Check`] about a puzzle with rules, or on another board.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -385,6 +436,8 @@ pub struct RuledChecked {
     pub broken: Vec<String>,
     /// The cells in which solutions differ.
     pub differing: Vec<String>,
+    /// The values that solutions have there.
+    pub held: Vec<HeldCell>,
     /// Whether no clue can be left out; none unless there is exactly one solution, or if that is not
     /// known.
     pub minimal: Option<bool>,

@@ -55,6 +55,7 @@ ruled-valid = Keine Vorgaben widersprechen einander, und keine verletzt eine Reg
 ruled-clash = Derselbe Wert steht zweimal, wo er es nicht darf: { $cells }
 ruled-broken = Die Vorgaben verletzen die Regel „{ $rule }“.
 ruled-ignored = Nicht verstanden und weggelassen: { $ignored }. Alles hier gilt für das Rätsel ohne das.
+ruled-held = Werte, und wie viele Lösungen sie dort haben (bis { $most } gezählt): { $held }.
 ruled-minimal = Das Rätsel ist minimal: Nichts lässt sich weglassen.
 ruled-redundant = Das Rätsel ist nicht minimal. { $count ->
     [one] Entbehrlich ist eine Angabe

@@ -58,6 +58,7 @@ ruled-valid = No givens clash, and none break a rule.
 ruled-clash = The same value occurs twice where it must not: { $cells }
 ruled-broken = The givens break the rule “{ $rule }”.
 ruled-ignored = Left out because it is not understood: { $ignored }. What is said is said of the puzzle without it.
+ruled-held = Values, and how many solutions have them there (counted up to { $most }): { $held }.
 ruled-minimal = The puzzle is minimal: no clue can be left out.
 ruled-redundant = The puzzle is not minimal. { $count ->
     [one] One clue can be left out

@@ -55,6 +55,7 @@ ruled-valid = De gegeven cijfers spreken elkaar niet tegen, en geen ervan overtr
 ruled-clash = Dezelfde waarde staat twee keer waar dat niet mag: { $cells }
 ruled-broken = De gegeven cijfers overtreden de regel “{ $rule }”.
 ruled-ignored = Niet begrepen en weggelaten: { $ignored }. Alles hier geldt voor de puzzel zonder dat.
+ruled-held = Waarden, en hoeveel oplossingen ze daar hebben (geteld tot { $most }): { $held }.
 ruled-minimal = De puzzel is minimaal: niets kan worden weggelaten.
 ruled-redundant = De puzzel is niet minimaal. { $count ->
     [one] Eén aanwijzing kan worden gemist

@@ -21,6 +21,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::PathBuf;
+use std::sync::{Mutex, MutexGuard, Once};
 use std::time::{Duration, Instant};
 use std::{env, fs, thread};
 
@@ -185,17 +186,29 @@ fn is_solution(board: &Givens, known: &str) -> bool {
 /// Does work that is stopped after a while.
 fn within<T>(limit: Duration, work: impl FnOnce(&Stop) -> T) -> T {
     let stop = Stop::new();
-    let timer = stop.clone();
-    let (done, wait) = std::sync::mpsc::channel::<()>();
-    let watch = thread::spawn(move || {
-        if wait.recv_timeout(limit).is_err() {
-            timer.raise();
-        }
-    });
+    *due() = Some((Instant::now() + limit, stop.clone()));
     let result = work(&stop);
-    let _ = done.send(());
-    watch.join().expect("it only waits");
+    *due() = None;
     result
+}
+
+/// What is to be stopped, and when. One thread watches over it: to start one for each puzzle would take as long
+/// as an easy puzzle.
+fn due() -> MutexGuard<'static, Option<(Instant, Stop)>> {
+    static DUE: Mutex<Option<(Instant, Stop)>> = Mutex::new(None);
+    static WATCH: Once = Once::new();
+    WATCH.call_once(|| {
+        thread::spawn(|| {
+            loop {
+                thread::sleep(Duration::from_millis(100));
+                let due = DUE.lock().expect("nothing panics with it");
+                if let Some((_, stop)) = due.as_ref().filter(|(when, _)| *when < Instant::now()) {
+                    stop.raise();
+                }
+            }
+        });
+    });
+    DUE.lock().expect("nothing panics with it")
 }
 
 /// Measures how long this thread runs on a processor, or else how much time passes.
