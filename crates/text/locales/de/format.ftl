@@ -8,6 +8,7 @@ help-convert-examples =
     {"  "}ennead convert --to line raetsel.csv
     {"  "}ennead convert --list
     Was ein Format nicht fasst, etwa gesetzte Ziffern, Kandidaten oder einen Titel, fällt weg.
+    Regeln und Bretter, die es nicht ausdrücken kann, werden genannt; das Rätsel wird dann nicht geschrieben.
     Status: 0 alles wurde umgewandelt, 2 etwas war nicht lesbar.
 convert-one-puzzle = Eine Datei im Format { $format } fasst nur ein Rätsel; die Eingabe enthält mehrere.
 format-read-only = nur lesen

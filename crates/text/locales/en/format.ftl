@@ -8,6 +8,7 @@ help-convert-examples =
     {"  "}ennead convert --to line puzzles.csv
     {"  "}ennead convert --list
     What a format cannot hold, such as placed digits, candidates or a title, is left out.
+    Rules and boards that it cannot say are named, and the puzzle is not written.
     Status: 0 everything was converted, 2 something could not be read.
 convert-one-puzzle = A file in the format { $format } holds only one puzzle; the input has several.
 format-read-only = read only

@@ -8,6 +8,7 @@ help-convert-examples =
     {"  "}ennead convert --to line puzzels.csv
     {"  "}ennead convert --list
     Wat een formaat niet kan bevatten, zoals ingevulde cijfers, kandidaten of een titel, valt weg.
+    Regels en borden die het niet kan uitdrukken, worden genoemd; de puzzel wordt dan niet geschreven.
     Status: 0 alles is omgezet, 2 iets was niet leesbaar.
 convert-one-puzzle = Een bestand in het formaat { $format } bevat maar één puzzel; de invoer bevat er meer.
 format-read-only = alleen lezen
