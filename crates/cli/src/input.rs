@@ -14,7 +14,7 @@ use std::sync::Arc;
 use ennead::core::{self, Opening};
 use ennead::format::{self, Format, ReadError, Reader, Unit, WriteError};
 use ennead::{Clues, Sheet};
-use ennead_api::puzzle::{Asked, Misfit, sukaku_refused, unwritable_key};
+use ennead_api::puzzle::{Asked, Misfit, sukaku_refused, unwritable};
 use ennead_picture::Picture;
 use ennead_text::ReadingSentences;
 use memchr::{memchr, memchr_iter, memrchr};
@@ -143,9 +143,7 @@ impl InputError {
                 return complain_of(app, source, &misfit.sentence(words));
             }
             InputError::Unwritable(format, error) => {
-                let key = unwritable_key(*error);
-                let said = words.say_with(key, &[("format", (*format).into())]);
-                return complain_of(app, source, &said);
+                return complain_of(app, source, &unwritable(error, format, words));
             }
             InputError::TooLarge => ("too-large", Some(("most", (LARGEST_WHOLE >> 20).into()))),
             InputError::LongLine(line) => ("long-line", Some(("line", (*line).into()))),

@@ -11,8 +11,9 @@
 
 use serde_json::{Map, Value, json};
 
+use ennead_board::{Classic, Layout};
 use ennead_grid::format::{
-    self, Expected, Format, Frame, Problem, ReadError, Syntax, Unit, line::is_blank,
+    self, Expected, Format, Frame, Problem, ReadError, Unit, line::is_blank,
 };
 use ennead_grid::{Cell, CellMap, Digit, DigitSet, Givens, Info, Sheet};
 
@@ -21,7 +22,9 @@ use crate::link::{self, Place};
 #[cfg(feature = "rules")]
 mod keys;
 #[cfg(feature = "rules")]
-mod ruled;
+pub(crate) mod ruled;
+#[cfg(feature = "rules")]
+mod write;
 
 pub(crate) static F_PUZZLES: Format = Format {
     name: "f-puzzles",
@@ -29,7 +32,7 @@ pub(crate) static F_PUZZLES: Format = Format {
     unit: Unit::Line,
     detect: |head| format::first_line(head).is_some_and(|line| line.contains("f-puzzles.com")),
     read,
-    write: Some(|sheet| Ok(format!("https://www.f-puzzles.com/?load={}", payload(sheet)))),
+    write: Some(|sheet| Ok(address(&payload(sheet)))),
     frame: Frame::PLAIN,
 };
 
@@ -67,24 +70,20 @@ pub(crate) fn parse(payload: &str, place: Place<'_>) -> Result<Sheet, ReadError>
 
 /// The JSON that was compressed.
 fn json_of(payload: &str, place: Place<'_>) -> Result<Value, ReadError> {
-    let json = link::decompress(payload, place)?;
-    serde_json::from_str(&json).map_err(|error| {
-        place.error(Problem::Syntax { of: Syntax::Json, message: error.to_string() })
-    })
+    link::json(&link::decompress(payload, place)?, place)
 }
 
 /// With rules.
 #[cfg(feature = "rules")]
 pub(crate) mod with_rules {
+    use ennead_grid::format::WriteError;
+
     use super::*;
     use crate::{Opened, Reader, Unknown, Writer};
 
     pub(crate) const F_PUZZLES: crate::Format = crate::Format {
         read: Reader::Ruled(read),
-        write: match super::F_PUZZLES.write {
-            Some(write) => Some(Writer::Classic(write)),
-            None => None,
-        },
+        write: Some(Writer::Ruled(|opened| Ok(address(&payload(opened)?)))),
         ..crate::Format::classic(&super::F_PUZZLES)
     };
 
@@ -98,7 +97,7 @@ pub(crate) mod with_rules {
             head.starts_with('{') && head.contains("\"grid\"")
         },
         read: Reader::Ruled(read_json),
-        write: None,
+        write: Some(Writer::Ruled(|opened| Ok(format!("{}\n", write::puzzle(opened)?)))),
         frame: Frame::One,
     };
 
@@ -106,6 +105,11 @@ pub(crate) mod with_rules {
         let found = payload_of(text)?;
         let open = |payload| open(payload, Place::of(text, payload), unknown);
         found.map(open).into_iter().collect()
+    }
+
+    /// The compressed JSON of a puzzle.
+    pub(crate) fn payload(opened: &Opened) -> Result<String, WriteError> {
+        Ok(link::compress(&write::puzzle(opened)?.to_string()))
     }
 
     /// Opens the compressed JSON.
@@ -289,25 +293,35 @@ pub(crate) fn digits(value: &Value) -> Result<DigitSet, Problem> {
     values.iter().filter_map(|value| digit(value).transpose()).collect()
 }
 
+fn address(payload: &str) -> String {
+    format!("https://www.f-puzzles.com/?load={payload}")
+}
+
 /// The compressed JSON of a sheet.
 pub(crate) fn payload(sheet: &Sheet) -> String {
-    let cell = |cell: Cell| {
+    let sheet = ennead_board::Sheet::<Classic>::from(sheet.clone());
+    link::compress(&board(&sheet.on_any_board()).to_string())
+}
+
+/// The JSON of a board and what lies on it, without regions and rules.
+fn board(sheet: &ennead_board::Sheet<Layout>) -> Value {
+    let cell = |cell| {
         let mut fields = Map::new();
-        if let Some(digit) = sheet.givens.get(cell) {
-            fields.insert("value".into(), json!(digit.get()));
+        if let Some(value) = sheet.givens.get(cell) {
+            fields.insert("value".into(), json!(value.number()));
             fields.insert("given".into(), json!(true));
-        } else if let Some(digit) = sheet.placed.get(cell) {
-            fields.insert("value".into(), json!(digit.get()));
-        } else if let Some(candidates) = &sheet.candidates
-            && !candidates[cell].is_empty()
-        {
-            let digits: Vec<u8> = candidates[cell].iter().map(Digit::get).collect();
-            fields.insert("centerPencilMarks".into(), json!(digits));
+        } else if let Some(value) = sheet.placed.get(cell) {
+            fields.insert("value".into(), json!(value.number()));
+        } else if !sheet.corner[cell].is_empty() {
+            let values: Vec<u8> = sheet.corner[cell].iter().map(|it| it.number()).collect();
+            fields.insert("centerPencilMarks".into(), json!(values));
         }
         Value::Object(fields)
     };
-    let row = |r| (0..9).map(|c| cell(Cell::at(r, c))).collect::<Vec<_>>();
-    let mut puzzle = json!({ "size": 9, "grid": (0..9).map(row).collect::<Vec<_>>() });
+    let cells: Vec<_> = sheet.ground.cells().iter().collect();
+    let rows = cells.chunk_by(|a, b| a.row() == b.row());
+    let grid: Vec<Vec<Value>> = rows.map(|row| row.iter().map(|&it| cell(it)).collect()).collect();
+    let mut puzzle = json!({ "size": grid.len(), "grid": grid });
     let info = &sheet.info;
     for (name, text) in
         [("title", &info.title), ("author", &info.author), ("ruleset", &info.description)]
@@ -316,8 +330,9 @@ pub(crate) fn payload(sheet: &Sheet) -> String {
             puzzle[name] = json!(text);
         }
     }
-    if let Some(solution) = &info.solution {
-        puzzle["solution"] = json!(solution.as_bytes().as_slice());
+    if let Some(solution) = &sheet.solution {
+        puzzle["solution"] =
+            cells.iter().map(|&cell| solution.get(cell).map(|it| it.number())).collect();
     }
-    link::compress(&puzzle.to_string())
+    puzzle
 }

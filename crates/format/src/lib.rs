@@ -46,6 +46,8 @@ mod opensudoku;
 mod samurai;
 pub mod share;
 mod square;
+#[cfg(feature = "rules")]
+mod sudokumaker;
 mod sudokupad;
 mod sudokuwiki;
 #[cfg(feature = "rules")]
@@ -92,10 +94,12 @@ const OWN: [Format; 10] = [
 
 /// The formats of puzzles with rules.
 #[cfg(feature = "rules")]
-const RULED: [Format; 10] = [
+const RULED: [Format; 12] = [
     language::RULES_LINE,
     language::RULES,
     iss::ISS,
+    sudokumaker::SUDOKUMAKER,
+    sudokumaker::SUDOKUMAKER_JSON,
     f_puzzles::with_rules::F_PUZZLES_JSON,
     killer::arrows::KILLER_ARROWS,
     killer::numbers::KILLER_NUMBERS,

@@ -1,6 +1,8 @@
 //! What links that hold a whole puzzle have in common: percent-encoding, and JSON compressed
 //! with [lz-string](https://pieroxy.net/blog/pages/lz-string/index.html).
 
+use serde_json::Value;
+
 use ennead_grid::format::{Item, Problem, ReadError, Syntax};
 
 /// A longer link is not read, because decompressing can produce a text as long as the square of the
@@ -91,6 +93,27 @@ pub(crate) fn compress(text: &str) -> String {
         base64.pop();
     }
     base64
+}
+
+/// The text that was compressed to `payload` as lz-string does it for queries, where a minus stands for
+/// the slash of base64, and a dollar for its padding.
+#[cfg(feature = "rules")]
+pub(crate) fn decompress_from_query(payload: &str, place: Place<'_>) -> Result<String, ReadError> {
+    let base64 = percent_decode(payload, place)?.replace('-', "/").replace('$', "=");
+    decompress(&base64, place)
+}
+
+/// `text` compressed as lz-string does it for queries.
+#[cfg(feature = "rules")]
+pub(crate) fn compress_for_query(text: &str) -> String {
+    compress(text).trim_end_matches('=').replace('/', "-")
+}
+
+/// The JSON in a link.
+pub(crate) fn json(text: &str, place: Place<'_>) -> Result<Value, ReadError> {
+    serde_json::from_str(text).map_err(|error| {
+        place.error(Problem::Syntax { of: Syntax::Json, message: error.to_string() })
+    })
 }
 
 /// What the reader of JSON says about a whole text.

@@ -1,7 +1,7 @@
 //! What a reader found: a sheet, the rules on it, and what was left out because it is not understood.
 
 use ennead_board::{AnySheet, Cell, CellMap, Layout, Sheet, ValueSet};
-use ennead_grid::format::{Problem, ReadError};
+use ennead_grid::format::{self, Problem, ReadError};
 use ennead_rule::{Area, Candidates, Rule, Setup, Values};
 
 /// A puzzle that was opened: what lies on its board, and its rules.
@@ -102,4 +102,57 @@ pub(crate) fn candidates(layout: &Layout, marks: &CellMap<ValueSet>) -> Vec<Rule
         Candidates { values: Values::new(set.iter()), cells: Area::new(cells) }.into()
     };
     sets.into_iter().map(rule).collect()
+}
+
+/// What is wrong with a part of a puzzle that may be a rule.
+pub(crate) enum Wrong {
+    /// It may mean something that is not known.
+    NotUnderstood {
+        /// Where it is.
+        place: String,
+    },
+    /// It is known, and makes no sense.
+    Nonsense {
+        /// Why.
+        message: String,
+    },
+}
+
+impl Wrong {
+    /// It makes no sense, for this reason.
+    pub(crate) fn nonsense(message: impl Into<String>) -> Wrong {
+        Wrong::Nonsense { message: message.into() }
+    }
+}
+
+/// What a reader of JSON has not understood so far.
+pub(crate) struct Found {
+    unknown: Unknown,
+    /// What was left out.
+    pub(crate) ignored: Vec<Ignored>,
+}
+
+impl Found {
+    pub(crate) fn new(unknown: Unknown) -> Found {
+        Found { unknown, ignored: Vec::new() }
+    }
+
+    /// Refuses what is called `name` and is not understood, or lists it.
+    pub(crate) fn not_understood(&mut self, name: &str, place: &str) -> Result<(), Problem> {
+        let (name, place) = (format::shorten(name), format::shorten(place));
+        match self.unknown {
+            Unknown::Refused => Err(Problem::NotUnderstood { name, place }),
+            Unknown::Ignored => {
+                self.ignored.push(Ignored { name, place });
+                Ok(())
+            }
+        }
+    }
+
+    pub(crate) fn wrong(&mut self, name: &str, wrong: Wrong) -> Result<(), Problem> {
+        match wrong {
+            Wrong::NotUnderstood { place } => self.not_understood(name, &place),
+            Wrong::Nonsense { message } => Err(Problem::rule(format!("{name}: {message}"))),
+        }
+    }
 }

@@ -29,12 +29,13 @@ pub(crate) static SUDOKUPAD: Format = Format {
     unit: Unit::Line,
     detect: |head| format::first_line(head).is_some_and(|line| id(line).is_some()),
     read,
-    write: Some(|sheet| {
-        let payload = link::percent_encode(&f_puzzles::payload(sheet));
-        Ok(format!("https://sudokupad.app/fpuz{payload}"))
-    }),
+    write: Some(|sheet| Ok(address(&f_puzzles::payload(sheet)))),
     frame: Frame::PLAIN,
 };
+
+fn address(payload: &str) -> String {
+    format!("https://sudokupad.app/fpuz{}", link::percent_encode(payload))
+}
 
 const SITES: [&str; 5] = [
     "sudokupad.app/",
@@ -89,6 +90,9 @@ pub(crate) const WITH_RULES: crate::Format = crate::Format {
             _ => Ok(read(text)?.into_iter().map(|sheet| AnySheet::from(sheet).into()).collect()),
         }
     }),
+    write: Some(crate::Writer::Ruled(|opened| {
+        Ok(address(&f_puzzles::with_rules::payload(opened)?))
+    })),
     ..crate::Format::classic(&SUDOKUPAD)
 };
 

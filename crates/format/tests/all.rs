@@ -2,6 +2,11 @@
 
 mod boards;
 mod format;
+#[path = "../../rule/tests/random.rs"]
+#[allow(dead_code, reason = "its makers of terms and of full boards are for other tests")]
+mod random;
 mod rules;
 mod share;
+mod sudokumaker;
 mod sudokupad;
+mod written;

@@ -56,7 +56,7 @@ fn every_board_of_the_list_is_written_and_read_again() {
     let sheets: Vec<AnySheet> = boards().into_iter().map(|(_, sheet)| sheet.into()).collect();
     assert_eq!(read(&all).as_ref(), Ok(&sheets));
     assert_eq!(format.write_all(&sheets), Ok(all));
-    for format in ["line", "f-puzzles"].map(|name| by_name(name).unwrap()) {
+    for format in ["line", "sudokuwiki"].map(|name| by_name(name).unwrap()) {
         assert_eq!(format.write(&sheets[1]), Err(WriteError::OnlyClassic));
     }
 }

@@ -188,9 +188,23 @@ fn held(sheet: &Sheet, format: &str) -> Sheet {
             info.comment = from.comment.clone();
             info.date = from.date.clone();
         }
+        "sudokumaker" | "sudokumaker-json" => {
+            info.title = from.title.clone();
+            info.author = from.author.clone();
+            info.description = from.description.clone();
+            info.solution = from.solution;
+            // The solution stands where the digits written in do, and full cells have no marks.
+            if info.solution.is_none() && sheet.grid().len() == 81 && !placed.is_empty() {
+                info.solution = Some(sheet.grid());
+            }
+            if info.solution.is_some() {
+                placed = Givens::EMPTY;
+                candidates = None;
+            }
+        }
         "ksudoku" => info.solution = from.solution,
         "gnome-sudoku" => info.level = from.level.clone().or(Some("custom".to_owned())),
-        "f-puzzles" | "sudokupad" => {
+        "f-puzzles" | "f-puzzles-json" | "sudokupad" => {
             info.title = from.title.clone();
             info.author = from.author.clone();
             info.description = from.description.clone();

@@ -60,7 +60,7 @@ mod language {
             assert_eq!(detect(&written).map(|format| format.name), Some(name));
             assert_eq!(open(&written, Unknown::Refused), Ok(vec![all.clone()]), "{name}");
         }
-        for name in ["line", "board", "f-puzzles"] {
+        for name in ["line", "board", "sudokuwiki"] {
             assert_eq!(by_name(name).unwrap().write(&all), Err(WriteError::NoRules), "{name}");
         }
     }

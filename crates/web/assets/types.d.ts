@@ -757,6 +757,9 @@ export interface FormatAnswer {
 export type FormatName = 
   | "rules-line"
   | "rules"
+  | "sudokumaker"
+  | "sudokumaker-json"
+  | "f-puzzles-json"
   | "board"
   | "opensudoku"
   | "ksudoku"

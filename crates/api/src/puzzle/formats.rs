@@ -4,6 +4,7 @@ use ennead::Writable;
 use ennead::board::Sheet;
 use ennead::format::{self, FORMATS, WriteError};
 use ennead_game::{Game, SavedGame};
+use ennead_text::Words;
 use serde::{Deserialize, Serialize};
 
 use crate::play::standing::demand_playable;
@@ -125,19 +126,21 @@ impl Question for Write {
         let text = subject.asked(Vec::new(), false, asker)?.write_whole(format);
         #[cfg(not(feature = "rules"))]
         let text = format.write_all(&[subject.sheet(asker)?]);
-        let text = text.map_err(|error| {
-            let key = unwritable_key(error);
-            Refusal::WrongCall(asker.words.say_with(key, &[("format", format.name.into())]))
-        })?;
+        let text =
+            text.map_err(|error| Refusal::WrongCall(unwritable(&error, format.name, asker.words)))?;
         Ok(Written { text, extension: format.extensions.first().copied() })
     }
 }
 
-/// The key of the sentence that says why a format does not hold a puzzle.
-pub fn unwritable_key(error: WriteError) -> &'static str {
+/// The sentence that says why a format does not hold a puzzle.
+pub fn unwritable(error: &WriteError, format: &str, words: &Words) -> String {
+    let format = ("format", format.into());
     match error {
-        WriteError::NoRules => "convert-no-rules",
-        _ => "convert-only-classic",
+        WriteError::Lost { what } => {
+            words.say_with("convert-lost", &[format, ("what", what.join("; ").into())])
+        }
+        WriteError::NoRules => words.say_with("convert-no-rules", &[format]),
+        _ => words.say_with("convert-only-classic", &[format]),
     }
 }
 

@@ -25,7 +25,7 @@ pub use clues::{ContradictingClues, SuggestedClues};
 pub(crate) use clues::{contradicting, suggested};
 pub use daily::{DAILY_LEVELS, Daily, DailyAnswer, Day};
 pub use formats::{
-    FormatAnswer, Formats, LinkAnswer, PlayLink, Read, ReadAnswer, Write, Written, unwritable_key,
+    FormatAnswer, Formats, LinkAnswer, PlayLink, Read, ReadAnswer, Write, Written, unwritable,
 };
 pub use generate::{Generate, Generated, MadeAnswer, one_of};
 pub use inspect::{Inspect, Inspected, Mend};

@@ -12,7 +12,8 @@ use ennead_rule::{
     Values, Whisper, XSum, Xv, Zipper,
 };
 
-use super::ruled::{Board, Wrong, integer, is_blank, is_used, place};
+use super::ruled::{Board, integer, is_blank, is_used, place, usual_lockout, usual_whisper};
+use crate::opened::Wrong;
 
 /// A key.
 #[derive(Clone, Copy)]
@@ -110,10 +111,6 @@ fn not_understood(entry: &Value) -> Wrong {
     Wrong::NotUnderstood { place: place(entry) }
 }
 
-fn nonsense(message: impl Into<String>) -> Wrong {
-    Wrong::Nonsense { message: message.into() }
-}
-
 /// A rule of the whole board, which is there or not.
 fn switch(value: &Value, rule: impl Into<Rule>) -> Read<Vec<Rule>> {
     match value {
@@ -173,7 +170,7 @@ fn cell(name: &str, board: &Board<'_>) -> Read<Cell> {
         let cell = Cell::try_at(row.checked_sub(1)?, column.checked_sub(1)?)?;
         board.layout.cells().contains(cell).then_some(cell)
     });
-    found.ok_or_else(|| nonsense(format!("{name:?} is no cell of the board")))
+    found.ok_or_else(|| Wrong::nonsense(format!("{name:?} is no cell of the board")))
 }
 
 /// The cells of an array; blanks are left out, as the program leaves them.
@@ -182,7 +179,8 @@ fn cells_of(value: &Value, board: &Board<'_>) -> Read<Vec<Cell>> {
     let names = names.iter().filter(|name| !is_blank(name));
     names
         .map(|name| {
-            let text = name.as_str().ok_or_else(|| nonsense(format!("{name} is no cell")))?;
+            let text =
+                name.as_str().ok_or_else(|| Wrong::nonsense(format!("{name} is no cell")))?;
             cell(text, board)
         })
         .collect()
@@ -193,8 +191,8 @@ fn area(entry: &Value, field: &str, board: &Board<'_>) -> Read<Area> {
     let cells = cells_of(&entry[field], board)?;
     let area = Area::new(cells.iter().copied());
     match area.set().len() {
-        0 => Err(nonsense("no cells")),
-        count if count < cells.len() => Err(nonsense("a cell is named twice")),
+        0 => Err(Wrong::nonsense("no cells")),
+        count if count < cells.len() => Err(Wrong::nonsense("a cell is named twice")),
         _ => Ok(area),
     }
 }
@@ -212,7 +210,7 @@ fn lines_of(entry: &Value, board: &Board<'_>) -> Read<Vec<Vec<Cell>>> {
     let lines = lines.iter().map(|line| cells_of(line, board));
     let lines = lines.collect::<Read<Vec<_>>>()?;
     match lines.iter().any(Vec::is_empty) {
-        true => Err(nonsense("a line without cells")),
+        true => Err(Wrong::nonsense("a line without cells")),
         false => Ok(lines),
     }
 }
@@ -275,9 +273,8 @@ fn negative(value: &Value, board: &Board<'_>) -> Read<Vec<Rule>> {
     names.iter().map(rule).collect()
 }
 
-/// If nothing is said, half of the values, rounded up: 5 of 9.
 fn whispers(value: &Value, board: &Board<'_>) -> Read<Vec<Rule>> {
-    let usual = board.size().div_ceil(2) as u16;
+    let usual = usual_whisper(board.size());
     each(value, &["lines", "value"], |entry| {
         let gap = number_or(entry, usual, Gap::try_new)?;
         let line = |cells| Whisper { gap, line: Line::new(cells) }.into();
@@ -294,13 +291,10 @@ fn modular(value: &Value, board: &Board<'_>) -> Read<Vec<Rule>> {
     })
 }
 
-/// If nothing is said, the diamonds of a 9×9 differ by 4; what they do on other boards has to be said.
 fn lockout(value: &Value, board: &Board<'_>) -> Read<Vec<Rule>> {
     each(value, &["lines", "value"], |entry| {
-        let gap = match optional(entry, Gap::try_new)? {
-            None if board.size() != 9 => return Err(not_understood(entry)),
-            gap => gap.unwrap_or(Gap::new(4)),
-        };
+        let gap = optional(entry, Gap::try_new)?.or_else(|| usual_lockout(board.size()));
+        let gap = gap.ok_or_else(|| not_understood(entry))?;
         let line = |cells| Lockout { gap, line: Line::new(cells) }.into();
         Ok(lines_of(entry, board)?.into_iter().map(line).collect())
     })
@@ -323,7 +317,7 @@ fn arrow(value: &Value, board: &Board<'_>) -> Read<Vec<Rule>> {
         for mut shaft in lines_of(entry, board)? {
             shaft.retain(|cell| !circle.contains(cell));
             if shaft.is_empty() {
-                return Err(nonsense("an arrow without a shaft"));
+                return Err(Wrong::nonsense("an arrow without a shaft"));
             }
             let (circle, shaft) = (Line::new(circle.iter().copied()), Line::new(shaft));
             rules.push(Arrow { circle, shaft }.into());
@@ -335,7 +329,7 @@ fn arrow(value: &Value, board: &Board<'_>) -> Read<Vec<Rule>> {
 fn border(entry: &Value, board: &Board<'_>) -> Read<Border> {
     match cells_of(&entry["cells"], board)?[..] {
         [from, to] if from.touches(to) => Ok(Border { from, to }),
-        _ => Err(nonsense(format!("{:?} are not two neighbours", place(entry)))),
+        _ => Err(Wrong::nonsense(format!("{:?} are not two neighbours", place(entry)))),
     }
 }
 
@@ -344,7 +338,11 @@ fn clones(value: &Value, board: &Board<'_>) -> Read<Vec<Rule>> {
         let (one, other) =
             (cells_of(&entry["cells"], board)?, cells_of(&entry["cloneCells"], board)?);
         if one.len() != other.len() {
-            return Err(nonsense(format!("clones of {} and {} cells", one.len(), other.len())));
+            return Err(Wrong::nonsense(format!(
+                "clones of {} and {} cells",
+                one.len(),
+                other.len()
+            )));
         }
         let pairs = one.into_iter().zip(other).filter(|(one, other)| one != other);
         let (one, other): (Vec<Cell>, Vec<Cell>) = pairs.unzip();
@@ -365,7 +363,7 @@ fn quadruple(value: &Value, board: &Board<'_>) -> Read<Vec<Rule>> {
             let value = value.and_then(Number::try_new);
             value
                 .filter(|&value| board.layout.values().contains(value))
-                .ok_or_else(|| nonsense(format!("{number} is no value of the board")))
+                .ok_or_else(|| Wrong::nonsense(format!("{number} is no value of the board")))
         };
         let values = numbers.iter().map(number).collect::<Read<Vec<Number>>>()?;
         if values.is_empty() {
@@ -407,7 +405,7 @@ fn outside<T>(
             Some((row, column)) if column == beyond && inside(row) => {
                 lane(row, last, Direction::Left)
             }
-            _ => return Err(nonsense(format!("{name:?} is no place beside the grid"))),
+            _ => return Err(Wrong::nonsense(format!("{name:?} is no place beside the grid"))),
         };
         Ok(vec![rule(number, lane)])
     })
@@ -431,7 +429,8 @@ fn little_killer(value: &Value, board: &Board<'_>) -> Read<Vec<Rule>> {
             let cell = Cell::try_at(place(row, down)?, place(column, right)?)?;
             board.layout.cells().contains(cell).then_some(cell)
         });
-        let first = first.ok_or_else(|| nonsense(format!("{name:?} does not look at the grid")))?;
+        let first =
+            first.ok_or_else(|| Wrong::nonsense(format!("{name:?} does not look at the grid")))?;
         Ok(vec![LittleKiller { sum, lane: Lane { first, towards } }.into()])
     })
 }

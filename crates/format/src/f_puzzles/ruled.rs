@@ -13,11 +13,11 @@ use ennead_board::{
     AnySheet, Cell, CellMap, Grid, Layout, Plan, Regions, Sheet, Value as Number, ValueSet,
 };
 use ennead_grid::format::{self, Problem};
-use ennead_rule::Rule;
+use ennead_rule::{Gap, Rule};
 
 use super::keys::Key;
-use crate::opened::candidates;
-use crate::{Ignored, Opened, Unknown};
+use crate::opened::{Found, candidates};
+use crate::{Opened, Unknown};
 
 /// Keys that no solution depends on, beside those that describe the board.
 const INFORMATION: [&str; 12] = [
@@ -75,7 +75,7 @@ const OF_CELL: [&str; 9] = [
 pub(super) fn open(value: &Value, keys: &[Key], unknown: Unknown) -> Result<Opened, Problem> {
     let layout = layout(value)?;
     let board = Board { layout: layout.clone(), value };
-    let mut found = Found { unknown, ignored: Vec::new() };
+    let mut found = Found::new(unknown);
     let mut rules = Vec::new();
     for (key, entries) in value.as_object().into_iter().flatten() {
         let key = key.as_str();
@@ -85,7 +85,7 @@ pub(super) fn open(value: &Value, keys: &[Key], unknown: Unknown) -> Result<Open
         if DRAWINGS.contains(&key) {
             for drawing in entries.as_array().map_or(&[][..], Vec::as_slice) {
                 if !is_twin(drawing, value) && !is_text_only(drawing) {
-                    found.not_understood(key, place(drawing))?;
+                    found.not_understood(key, &place(drawing))?;
                 }
             }
             continue;
@@ -95,7 +95,7 @@ pub(super) fn open(value: &Value, keys: &[Key], unknown: Unknown) -> Result<Open
                 Ok(more) => rules.extend(more),
                 Err(wrong) => found.wrong(key, wrong)?,
             },
-            None => found.not_understood(key, first_place(entries))?,
+            None => found.not_understood(key, &first_place(entries))?,
         }
     }
     check_cells(value, &mut found)?;
@@ -120,42 +120,8 @@ impl Board<'_> {
     }
 }
 
-/// What is wrong with an entry of a key.
-pub(super) enum Wrong {
-    /// It may mean something that is not known.
-    NotUnderstood { place: String },
-    /// It is known, and makes no sense.
-    Nonsense { message: String },
-}
-
-/// What was not understood.
-struct Found {
-    unknown: Unknown,
-    ignored: Vec<Ignored>,
-}
-
-impl Found {
-    fn not_understood(&mut self, key: &str, place: String) -> Result<(), Problem> {
-        let (name, place) = (format::shorten(key), format::shorten(&place));
-        match self.unknown {
-            Unknown::Refused => Err(Problem::NotUnderstood { name, place }),
-            Unknown::Ignored => {
-                self.ignored.push(Ignored { name, place });
-                Ok(())
-            }
-        }
-    }
-
-    fn wrong(&mut self, key: &str, wrong: Wrong) -> Result<(), Problem> {
-        match wrong {
-            Wrong::NotUnderstood { place } => self.not_understood(key, place),
-            Wrong::Nonsense { message } => Err(Problem::rule(format!("{key}: {message}"))),
-        }
-    }
-}
-
 /// Whether there is anything in the value of a key.
-pub(super) fn is_used(value: &Value) -> bool {
+pub(crate) fn is_used(value: &Value) -> bool {
     match value {
         Value::Bool(used) => *used,
         Value::Array(values) => !values.is_empty(),
@@ -222,7 +188,17 @@ fn cells(value: &Value) -> impl Iterator<Item = (Cell, &Value)> {
 }
 
 /// The sizes of f-puzzles.
-const SIZES: std::ops::RangeInclusive<usize> = 3..=16;
+pub(super) const SIZES: std::ops::RangeInclusive<usize> = 3..=16;
+
+/// By how much the cells of whispers differ, if nothing is said: half of the values, rounded up, 5 of 9.
+pub(super) fn usual_whisper(size: usize) -> u16 {
+    size.div_ceil(2) as u16
+}
+
+/// By how much the ends of a lockout line differ, if nothing is said; on other boards than a 9×9 it has to be.
+pub(super) fn usual_lockout(size: usize) -> Option<Gap> {
+    (size == 9).then_some(Gap::new(4))
+}
 
 fn layout(value: &Value) -> Result<Layout, Problem> {
     let rows = rows(value);
@@ -270,7 +246,7 @@ fn check_cells(value: &Value, found: &mut Found) -> Result<(), Problem> {
     for (cell, fields) in cells(value) {
         for (name, value) in fields.as_object().into_iter().flatten() {
             if is_used(value) && !OF_CELL.contains(&name.as_str()) {
-                found.not_understood(name, cell.to_string())?;
+                found.not_understood(name, &cell.to_string())?;
             }
         }
     }
@@ -307,7 +283,7 @@ fn numbers(value: &Value, layout: &Layout) -> Result<ValueSet, Problem> {
 }
 
 /// A whole number, or a string with one.
-pub(super) fn integer(value: &Value) -> Option<i64> {
+pub(crate) fn integer(value: &Value) -> Option<i64> {
     match value {
         Value::String(text) => text.trim().parse().ok(),
         value => value.as_i64(),
@@ -315,7 +291,7 @@ pub(super) fn integer(value: &Value) -> Option<i64> {
 }
 
 /// Whether there is nothing.
-pub(super) fn is_blank(value: &Value) -> bool {
+pub(crate) fn is_blank(value: &Value) -> bool {
     match value {
         Value::Null => true,
         Value::String(text) => text.trim().is_empty(),

@@ -243,7 +243,7 @@ named! {
 }
 
 /// A sheet could not be written in a format.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum WriteError {
     /// The format can only be read.
@@ -254,6 +254,11 @@ pub enum WriteError {
     OnlyClassic,
     /// The format holds no rules.
     NoRules,
+    /// The format has no way to say some of it.
+    Lost {
+        /// What would be lost: rules, or a board, as our own language has them.
+        what: Vec<String>,
+    },
 }
 
 /// How many characters of a line a [`ReadError`] keeps: about the width of a terminal.
@@ -415,9 +420,10 @@ crate::display!(Expected: |it, f| match it {
     Expected::Text(text) => write!(f, "`{text}`"),
 });
 
-crate::error!(WriteError: |it, f| f.write_str(match it {
-    WriteError::ReadOnly => "this format is only read, not written",
-    WriteError::OnePuzzle => "a file of this format holds one puzzle",
-    WriteError::OnlyClassic => "this format holds only 9×9 puzzles",
-    WriteError::NoRules => "this format holds no rules",
-}));
+crate::error!(WriteError: |it, f| match it {
+    WriteError::ReadOnly => f.write_str("this format is only read, not written"),
+    WriteError::OnePuzzle => f.write_str("a file of this format holds one puzzle"),
+    WriteError::OnlyClassic => f.write_str("this format holds only 9×9 puzzles"),
+    WriteError::NoRules => f.write_str("this format holds no rules"),
+    WriteError::Lost { what } => write!(f, "this format cannot say: {}", what.join("; ")),
+});

@@ -75,6 +75,9 @@ FindingKind = Literal[
 FormatName = Literal[
     "rules-line",
     "rules",
+    "sudokumaker",
+    "sudokumaker-json",
+    "f-puzzles-json",
     "board",
     "opensudoku",
     "ksudoku",

@@ -4,7 +4,7 @@ use std::slice;
 
 use ennead::format::{self, Format, Frame, Unit, Written};
 use ennead::{Givens, Sheet};
-use ennead_api::puzzle::{Asked, Ruled, unwritable_key};
+use ennead_api::puzzle::{Asked, Ruled, unwritable};
 use ennead_api::{Asker, Refusal, Stop};
 use pyo3::prelude::*;
 
@@ -28,10 +28,7 @@ impl Convert {
             true => self.format.write(puzzle),
             false => self.format.write_all(slice::from_ref(puzzle)),
         };
-        text.map_err(|error| {
-            let args = [("format", (*name).into())];
-            Refusal::WrongCall(english().say_with(unwritable_key(error), &args))
-        })
+        text.map_err(|error| Refusal::WrongCall(unwritable(&error, name, english())))
     }
 
     fn write_sheet(&self, sheet: Sheet) -> String {

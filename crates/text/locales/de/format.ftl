@@ -8,6 +8,7 @@ help-convert-examples =
     {"  "}ennead convert --to line raetsel.csv
     {"  "}ennead convert --list
     Was ein Format nicht fasst, etwa gesetzte Ziffern, Kandidaten oder einen Titel, fällt weg.
+    Regeln und Bretter, die es nicht ausdrücken kann, werden genannt; das Rätsel wird dann nicht geschrieben.
     Status: 0 alles wurde umgewandelt, 2 etwas war nicht lesbar.
 convert-one-puzzle = Eine Datei im Format { $format } fasst nur ein Rätsel; die Eingabe enthält mehrere.
 format-read-only = nur lesen
@@ -20,6 +21,8 @@ format-killer-letters = Killer als ein Buchstabe je Zelle und die Summen der Kä
 format-killer-cages = Killer mit einem Käfig je Zeile: die Summe, dann die Zellen
 format-sumocue = Jigsaws von SumoCue
 format-samurai = ein Samurai als fünf Zeilen zu 81 Zellen
+format-sudokumaker = Links zu sudokumaker.app
+format-sudokumaker-json = das JSON von sudokumaker.app
 format-f-puzzles-json = das JSON von f-puzzles
 format-board = Rätsel auf Brettern jeder Größe: der Aufbau, dann die Zellen
 format-jigsaw = die Zellen eines Jigsaw-Sudokus, dann das Gebiet jeder Zelle, auf einer Zeile
@@ -49,3 +52,4 @@ format-line = 81 Zeichen je Zeile, Ziffern und Punkte; danach vielleicht ein Kom
 format-sdm = 81 Ziffern je Zeile, 0 für eine leere Zelle
 convert-only-classic = Das Format { $format } fasst nur klassische Rätsel. Andere lassen sich als rules oder rules-line schreiben.
 convert-no-rules = Das Format { $format } fasst keine Regeln. Rätsel mit Regeln lassen sich als rules oder rules-line schreiben.
+convert-lost = Das Format { $format } kann nicht ausdrücken: { $what }

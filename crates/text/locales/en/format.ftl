@@ -8,6 +8,7 @@ help-convert-examples =
     {"  "}ennead convert --to line puzzles.csv
     {"  "}ennead convert --list
     What a format cannot hold, such as placed digits, candidates or a title, is left out.
+    Rules and boards that it cannot say are named, and the puzzle is not written.
     Status: 0 everything was converted, 2 something could not be read.
 convert-one-puzzle = A file in the format { $format } holds only one puzzle; the input has several.
 format-read-only = read only
@@ -20,6 +21,8 @@ format-killer-letters = killers as a letter for each cell and the sums of the ca
 format-killer-cages = killers as a cage a line: the sum, then the cells
 format-sumocue = SumoCue's jigsaws
 format-samurai = a samurai as five lines of 81 cells
+format-sudokumaker = links to sudokumaker.app
+format-sudokumaker-json = the JSON of sudokumaker.app
 format-f-puzzles-json = the JSON of f-puzzles
 format-board = puzzles on boards of any size: the layout, then the cells
 format-jigsaw = the cells of a jigsaw, then the piece of each, on one line
@@ -49,3 +52,4 @@ format-line = 81 characters per line, digits and dots; then perhaps a comment
 format-sdm = 81 digits per line, 0 for an empty cell
 convert-only-classic = The format { $format } holds classic puzzles only. Others can be written as rules or rules-line.
 convert-no-rules = The format { $format } holds no rules. Puzzles with rules can be written as rules or rules-line.
+convert-lost = The format { $format } has no way to say: { $what }

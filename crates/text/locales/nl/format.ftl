@@ -8,6 +8,7 @@ help-convert-examples =
     {"  "}ennead convert --to line puzzels.csv
     {"  "}ennead convert --list
     Wat een formaat niet kan bevatten, zoals ingevulde cijfers, kandidaten of een titel, valt weg.
+    Regels en borden die het niet kan uitdrukken, worden genoemd; de puzzel wordt dan niet geschreven.
     Status: 0 alles is omgezet, 2 iets was niet leesbaar.
 convert-one-puzzle = Een bestand in het formaat { $format } bevat maar één puzzel; de invoer bevat er meer.
 format-read-only = alleen lezen
@@ -20,6 +21,8 @@ format-killer-letters = killers als een letter per cel en de sommen van de kooie
 format-killer-cages = killers met een kooi per regel: de som, dan de cellen
 format-sumocue = jigsaws van SumoCue
 format-samurai = een samurai als vijf regels van 81 cellen
+format-sudokumaker = links naar sudokumaker.app
+format-sudokumaker-json = de JSON van sudokumaker.app
 format-f-puzzles-json = de JSON van f-puzzles
 format-board = puzzels op borden van elke grootte: de indeling, dan de cellen
 format-jigsaw = de cellen van een jigsaw, dan het stuk van elke cel, op één regel
@@ -49,3 +52,4 @@ format-line = 81 tekens per regel, cijfers en punten; daarna eventueel een opmer
 format-sdm = 81 cijfers per regel, 0 voor een lege cel
 convert-only-classic = In het formaat { $format } passen alleen klassieke puzzels. Andere kunnen als rules of rules-line worden geschreven.
 convert-no-rules = In het formaat { $format } passen geen regels. Puzzels met regels kunnen als rules of rules-line worden geschreven.
+convert-lost = Het formaat { $format } kan dit niet uitdrukken: { $what }
