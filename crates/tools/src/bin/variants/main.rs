@@ -211,20 +211,25 @@ fn due() -> MutexGuard<'static, Option<(Instant, Stop)>> {
     DUE.lock().expect("nothing panics with it")
 }
 
-/// Measures how long this thread runs on a processor, or else how much time passes.
+/// Measures how long this thread runs on a processor; how much time passes where that is not known, or if it is
+/// little: the system counts in ticks.
 struct Clock {
     processor: Option<Duration>,
     wall: Instant,
 }
 
 impl Clock {
+    const TICKS: Duration = Duration::from_millis(10);
+
     fn start() -> Clock {
         Clock { processor: processor_time(), wall: Instant::now() }
     }
 
     fn milliseconds(&self) -> f64 {
+        let passed = self.wall.elapsed();
         let took = self.processor.zip(processor_time()).map(|(before, now)| now - before);
-        took.unwrap_or_else(|| self.wall.elapsed()).as_secs_f64() * 1000.0
+        let took = took.filter(|_| passed > Clock::TICKS).unwrap_or(passed);
+        took.as_secs_f64() * 1000.0
     }
 }
 
