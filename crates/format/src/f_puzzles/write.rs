@@ -118,7 +118,7 @@ impl Keys<'_> {
             Rule::Negative(it) => self.negative(&it.marks),
 
             Rule::Cage(it) => {
-                // 0 stands for no sum.
+                // A sum of 0 is none.
                 let is_said = it.sum.is_none_or(|sum| sum.get() > 0);
                 let sum = it.sum.map(|sum| sum.get());
                 is_said.then(|| self.entry("killercage", with(cells(it.cells), sum)))?
@@ -178,7 +178,7 @@ impl Keys<'_> {
             Rule::XSum(it) => self.entry("xsum", beside(it.lane, it.sum.get())),
             Rule::Skyscraper(it) => self.entry("skyscraper", beside(it.lane, it.seen.get())),
             Rule::LittleKiller(it) => {
-                // 0 stands for no sum.
+                // A sum of 0 is none.
                 let sum = Some(it.sum.get()).filter(|&sum| sum > 0)?;
                 let mut entry = beside(it.lane, sum);
                 entry["cells"] = names(it.lane.cells(self.setup.layout()));

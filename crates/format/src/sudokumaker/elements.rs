@@ -43,7 +43,7 @@ struct Context<'a> {
     board: &'a Board,
     /// How many elements of each kind are switched on.
     count: BTreeMap<u64, usize>,
-    /// The kinds of which some have a negative rule.
+    /// The kinds with a negative rule in some element.
     negative: BTreeSet<u64>,
 }
 
@@ -456,7 +456,7 @@ fn cells(ids: &Value, with: &Context<'_>) -> Read<Vec<Cell>> {
     list(ids)?.iter().map(|id| with.board.cell(id)).collect()
 }
 
-/// A rule for some cells, none of which is named twice; none for none.
+/// A rule for cells, each named once; no rule for no cells.
 fn area(ids: &Value, with: &Context<'_>, rule: impl Fn(Area) -> Rule) -> Read<Vec<Rule>> {
     let cells = cells(ids, with)?;
     let area = Area::new(cells.iter().copied());

@@ -137,7 +137,7 @@ impl Elements {
         match rule {
             Rule::Cage(it) => {
                 let sum = it.sum.map_or(0, |sum| sum.get());
-                // 0 stands for no sum.
+                // A sum of 0 is none.
                 let sum = Some(sum).filter(|&sum| sum > 0 || it.sum.is_none())?;
                 let cage = json!({ "cells": area(&it.cells), "value": sum });
                 self.clue(301, json!({}), "cages", cage)
