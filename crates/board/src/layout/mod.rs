@@ -6,8 +6,7 @@
 mod notation;
 mod symbols;
 
-use std::cell::RefCell;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use crate::{Cell, CellSet, Value, ValueSet};
 
@@ -208,11 +207,10 @@ struct Tables {
 /// Made once: every classic drawing has it.
 static CLASSIC: LazyLock<Layout> = LazyLock::new(|| Layout::square(9).expect("a usual size"));
 
-thread_local! {
-    /// What this thread made last: in a list, most puzzles have the same board, and to make it takes a fifth
-    /// of the time from text to verdict.
-    static LATEST: RefCell<Option<Layout>> = const { RefCell::new(None) };
-}
+/// The usual boards of so many rows and columns, made once: most puzzles have one of them, and to make it takes
+/// a fifth of the time from text to verdict.
+static USUAL: [OnceLock<Layout>; Layout::MOST_VALUES + 1] =
+    [const { OnceLock::new() }; Layout::MOST_VALUES + 1];
 
 const NOWHERE: u16 = u16::MAX;
 
@@ -346,8 +344,9 @@ impl Layout {
         plan.grids.iter().try_for_each(Grid::check)?;
         let symbols = plan.symbols.normal(least, greatest)?;
         let plan = Plan { grids: plan.grids.iter().map(Grid::normal).collect(), symbols, ..plan };
-        if let Some(layout) = LATEST.with_borrow(|it| it.clone()).filter(|it| *it.plan() == plan) {
-            return Ok(layout);
+        let known = USUAL.get(plan.grids[0].rows).and_then(OnceLock::get);
+        if let Some(layout) = known.filter(|layout| *layout.plan() == plan) {
+            return Ok(layout.clone());
         }
         let most = notation::NAMES.len();
         let last = plan.grids.iter().flat_map(Grid::pieces).flatten().max();
@@ -357,12 +356,18 @@ impl Layout {
         let tables = Tables::of(plan);
         match tables.groups.iter().map(|group| group.cells.len()).max() {
             Some(cells) if cells > count => Err(BadLayout::Crowded { cells, values: count }),
-            _ => {
-                let layout = Layout(Arc::new(tables));
-                LATEST.set(Some(layout.clone()));
-                Ok(layout)
-            }
+            _ => Ok(Layout(Arc::new(tables)).kept()),
         }
+    }
+
+    /// Keeps it for those who want the same, if it is a usual one.
+    fn kept(self) -> Layout {
+        let side = self.plan().grids[0].rows;
+        if *self.plan() == Plan::square(side, Regions::usual(side)) {
+            // Another thread may have been faster; the two are equal.
+            _ = USUAL[side].set(self.clone());
+        }
+        self
     }
 
     /// The classic board.
