@@ -1222,9 +1222,7 @@ fn texts_in_and_out() {
     );
     check::<Write>(
         json!({ "puzzle": EASY, "format": "row" }),
-        expect![
-            "refused: There is no format `row`. Did you mean `rows`? There are: rules-line, rules, sudokumaker, sudokumaker-json, f-puzzles-json, board, opensudoku, ksudoku, gnome-sudoku, f-puzzles, sudokupad, sudokuwiki, hodoku, candidates, csv, sdk, ss, sdx, pencilmarks, qqwing, spreadsheet, numbers, rows, grid, line, sdm."
-        ],
+        expect!["refused: There is no format `row`. Did you mean `rows`?"],
     );
 }
 
