@@ -21,7 +21,7 @@ named! {
 }
 
 impl RuledVerdict {
-    /// The verdict on a puzzle with so many solutions, of which two are enough.
+    /// The verdict on a puzzle with this number of solutions; counting to two is enough.
     pub fn of_count(solutions: u64) -> RuledVerdict {
         match solutions {
             0 => RuledVerdict::Unsolvable,

@@ -207,8 +207,8 @@ struct Tables {
 /// Made once: every classic drawing has it.
 static CLASSIC: LazyLock<Layout> = LazyLock::new(|| Layout::square(9).expect("a usual size"));
 
-/// The usual boards of so many rows and columns, made once: most puzzles have one of them, and to make it takes
-/// a fifth of the time from text to verdict.
+/// The usual square boards, by their number of rows, each made once: most puzzles have one of them, and making it
+/// takes a fifth of the time from text to verdict.
 static USUAL: [OnceLock<Layout>; Layout::MOST_VALUES + 1] =
     [const { OnceLock::new() }; Layout::MOST_VALUES + 1];
 

@@ -387,7 +387,7 @@ const MOST_RULE_LINES: usize = 12;
 /// The largest number of lines for the techniques: enough for a dozen.
 const MOST_TECHNIQUE_LINES: usize = 12;
 
-/// A text in lines of this width, at most so many; what does not fit is cut off.
+/// Breaks a text into lines of this width, up to a maximum number; the rest is cut off.
 fn broken(text: &str, width: f32, most: usize) -> Vec<String> {
     let mut lines = Weight::Regular.lines(text, width);
     if lines.len() > most {

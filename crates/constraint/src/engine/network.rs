@@ -25,7 +25,7 @@ pub(crate) struct Network<S: CellSet> {
     /// Of a house with more places than this, no cell outside sees all.
     pub(crate) most_places: u32,
     pub(crate) images: Vec<Image<S>>,
-    /// For each cell, those that it stands in a relation with.
+    /// For each cell, the cells it is related to.
     pub(crate) arcs: Vec<Vec<Arc>>,
     /// Cells with arcs.
     pub(crate) linked: S,

@@ -34,7 +34,7 @@ pub(crate) struct Work<S: CellSet> {
     /// For each value the houses where it has lost a place, and the values that have such houses.
     pub(super) lost: [S::Houses; 32],
     pub(super) lost_values: u32,
-    /// The same for pointing, which waits until there are no singles.
+    /// The same for pointing, which runs only when no singles are left.
     pub(super) aim: [S::Houses; 32],
     pub(super) aim_values: u32,
     /// The propagators that are to run.

@@ -92,7 +92,7 @@ pub enum Kind {
     Contains {
         /// The variables.
         vars: Vec<Var>,
-        /// Sets of values, no two of which have a value in common, and how many variables at least
+        /// Disjoint sets of values, and how many variables at least
         /// have a value of the set.
         wanted: Vec<(Values, u16)>,
     },
@@ -202,7 +202,7 @@ impl Kind {
         }
     }
 
-    /// Whether it can be part of a model with so many variables.
+    /// Whether it can be part of a model with this number of variables.
     pub(super) fn suits(&self, vars: usize) -> Result<(), Unsuitable> {
         if let Some(&var) = self.vars().iter().find(|var| var.index() >= vars) {
             return Err(Unsuitable::Var(var));

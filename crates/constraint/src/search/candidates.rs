@@ -157,7 +157,7 @@ fn each<S: CellSet>(
     Ok(())
 }
 
-/// Finds solutions, at most so many, and counts them.
+/// Finds at most `most` solutions and counts them.
 fn steps<S: CellSet>(
     tree: &mut Tree<S>,
     most: u64,

@@ -82,7 +82,7 @@ impl Search {
         Search { tree, left: limit }
     }
 
-    /// Searches on, for at most so many guesses (at least one).
+    /// Searches on, for at most `budget` guesses (at least one).
     pub fn run(&mut self, budget: u64) -> Progress {
         if self.left == 0 {
             return Progress::Finished;

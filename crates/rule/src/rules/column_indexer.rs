@@ -1,10 +1,10 @@
 //! Cells that say where a value is.
 
-use ennead_board::{Cell, CellSet, Layout};
-use ennead_constraint::{Kind as Constraint, Target, TooManyStates};
+use ennead_board::{CellSet, Layout};
+use ennead_constraint::TooManyStates;
 use ennead_draw::Decoration;
 
-use super::indexing::{self, Way};
+use super::indexing::{self, Pointer, Way};
 use crate::kind::clue;
 use crate::{Area, Compile, Compiler, Draw, Filled, Kind, Partial, Unfit};
 
@@ -23,7 +23,7 @@ clue! {
 
 impl ColumnIndexer {
     /// Each cell with the cells it points into, and the number that is to be there.
-    fn pointers(&self, layout: &Layout) -> Vec<(Cell, Vec<Cell>, i32)> {
+    fn pointers(&self, layout: &Layout) -> Vec<Pointer> {
         indexing::pointers(self.cells, layout, Way::Column)
     }
 }
@@ -40,27 +40,17 @@ impl Kind for ColumnIndexer {
     }
 
     fn holds(&self, board: &Filled<'_>) -> bool {
-        self.pointers(board.layout()).into_iter().all(|(cell, list, number)| {
-            let place = (board.at(cell) as usize).checked_sub(1);
-            place.and_then(|place| list.get(place)).is_some_and(|&to| board.at(to) == number)
-        })
+        indexing::hold(self.pointers(board.layout()), board)
     }
 
     fn is_broken(&self, board: &Partial<'_>) -> bool {
-        let pointers = self.pointers(board.scene().layout);
-        pointers
-            .iter()
-            .any(|(from, list, number)| super::index::cannot_point(board, *from, list, *number))
+        indexing::are_broken(self.pointers(board.scene().layout), board)
     }
 }
 
 impl Compile for ColumnIndexer {
     fn compile(&self, to: &mut Compiler<'_>) -> Result<(), TooManyStates> {
-        for (cell, list, number) in self.pointers(to.scene().layout) {
-            let (index, list) = (to.var(cell), to.vars(list));
-            let target = Target::exactly(number);
-            to.push(Constraint::Element { index, first: 1, list, target });
-        }
+        indexing::compile(self.pointers(to.scene().layout), to);
         Ok(())
     }
 }
