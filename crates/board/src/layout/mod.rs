@@ -248,6 +248,13 @@ impl Grid {
         })
     }
 
+    /// Whether `cell` is one of its cells.
+    pub fn contains(&self, cell: Cell) -> bool {
+        let within = |from: usize, count: usize, at: usize| (from..from + count).contains(&at);
+        within(self.at.row(), self.rows, cell.row())
+            && within(self.at.column(), self.columns, cell.column())
+    }
+
     /// The number of the piece of each cell, the pieces numbered as they come.
     fn pieces(&self) -> Vec<Option<u8>> {
         let raw: Vec<Option<usize>> = match &self.regions {
@@ -280,21 +287,18 @@ impl Grid {
             return self.clone();
         }
         let pieces = self.pieces();
-        let as_pieces = |regions: Regions| Grid { regions, ..self.clone() }.pieces();
-        let boxes = || {
-            let sizes = (1..=self.rows).filter(|rows| self.rows.is_multiple_of(*rows));
-            let sizes = sizes.flat_map(|rows| {
-                let columns = 1..=self.columns;
-                let columns = columns.filter(|columns| self.columns.is_multiple_of(*columns));
-                columns.map(move |columns| Regions::Boxes { rows, columns })
-            });
-            sizes.into_iter().find(|boxes| as_pieces(boxes.clone()) == pieces)
-        };
-        let regions = match pieces.iter().any(Option::is_some) {
-            false => Regions::None,
-            true => boxes().unwrap_or(Regions::Pieces(pieces.clone())),
-        };
-        Grid { regions, ..self.clone() }
+        if pieces.iter().all(Option::is_none) {
+            return Grid { regions: Regions::None, ..*self };
+        }
+        // If they are boxes, they are as large as the first.
+        let run =
+            |step: usize| pieces.iter().step_by(step).take_while(|&it| *it == pieces[0]).count();
+        let (rows, columns) = (run(self.columns), run(1).min(self.columns));
+        let boxes = Grid { regions: Regions::Boxes { rows, columns }, ..*self };
+        match boxes.check().is_ok() && boxes.pieces() == pieces {
+            true => boxes,
+            false => Grid { regions: Regions::Pieces(pieces), ..*self },
+        }
     }
 
     fn check(&self) -> Result<(), BadLayout> {
@@ -464,12 +468,7 @@ impl Layout {
             (Some(_), None) | (None, Some(_)) => Edge::Thick,
             (Some(a), Some(b)) => {
                 let regions = |cell| self.number_of(cell).map(|number| &self.0.regions[number]);
-                let of_grid = |grid: &Grid, cell: Cell| {
-                    (grid.at.row()..grid.at.row() + grid.rows).contains(&cell.row())
-                        && (grid.at.column()..grid.at.column() + grid.columns)
-                            .contains(&cell.column())
-                };
-                let ends = |grid: &Grid| of_grid(grid, a) != of_grid(grid, b);
+                let ends = |grid: &Grid| grid.contains(a) != grid.contains(b);
                 match regions(a) != regions(b) || self.plan().grids.iter().any(ends) {
                     true => Edge::Thick,
                     false => Edge::Thin,
@@ -544,31 +543,29 @@ impl Tables {
 }
 
 /// The rows, columns and regions of a grid.
-fn groups_of(grid: &Grid, number: usize, values: usize) -> Vec<Group> {
-    let group = |kind, index, cells: CellSet| Group {
-        kind,
-        grid: number,
-        number: index,
-        cells,
-        is_house: cells.len() == values,
-    };
-    let line = |of: &dyn Fn(Cell) -> usize, index: usize| -> CellSet {
-        grid.cells().filter(|&cell| of(cell) == index).collect()
-    };
-    let (top, left) = (grid.at.row(), grid.at.column());
-    let rows = (0..grid.rows)
-        .map(|row| group(GroupKind::Row, row, line(&|cell: Cell| cell.row() - top, row)));
-    let columns = (0..grid.columns).map(|column| {
-        group(GroupKind::Column, column, line(&|cell: Cell| cell.column() - left, column))
-    });
+fn groups_of(grid: &Grid, of: usize, values: usize) -> Vec<Group> {
     let pieces = grid.pieces();
     let count = pieces.iter().flatten().max().map_or(0, |&last| usize::from(last) + 1);
-    let regions = (0..count).map(|piece| {
-        let cells = grid.cells().zip(&pieces);
-        let cells = cells.filter(|(_, of)| of.is_some_and(|of| usize::from(of) == piece));
-        group(GroupKind::Region, piece, cells.map(|(cell, _)| cell).collect())
+    let mut rows = vec![CellSet::EMPTY; grid.rows];
+    let mut columns = vec![CellSet::EMPTY; grid.columns];
+    let mut regions = vec![CellSet::EMPTY; count];
+    for (cell, piece) in grid.cells().zip(pieces) {
+        rows[cell.row() - grid.at.row()].insert(cell);
+        columns[cell.column() - grid.at.column()].insert(cell);
+        if let Some(piece) = piece {
+            regions[usize::from(piece)].insert(cell);
+        }
+    }
+    let group = |kind, number, cells: CellSet| {
+        let is_house = cells.len() == values;
+        Group { kind, grid: of, number, cells, is_house }
+    };
+    let kinds =
+        [(GroupKind::Row, rows), (GroupKind::Column, columns), (GroupKind::Region, regions)];
+    let groups = kinds.into_iter().flat_map(|(kind, sets)| {
+        sets.into_iter().enumerate().map(move |(number, cells)| group(kind, number, cells))
     });
-    rows.chain(columns).chain(regions).collect()
+    groups.collect()
 }
 
 /// How many houses of this kind there are, if together they hold each cell exactly once.
