@@ -120,7 +120,7 @@ impl<'a> Compiler<'a> {
             return;
         }
         let images = relation.images(self.scene.layout.values());
-        let relation = Table::new(|a, b| images[usize::from(a)].bits() >> b & 1 != 0);
+        let relation = Table::of_rows(images.map(values));
         for &(a, b) in pairs {
             let (a, b, relation) = (self.var(a), self.var(b), relation.clone());
             self.push(Constraint::Pair { a, b, relation });

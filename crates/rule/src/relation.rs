@@ -71,11 +71,12 @@ impl Relation {
     /// For each value 0 to 31 as *a*, those of `values` that *b* may have; none for an *a* that is
     /// not among `values`.
     pub fn images(&self, values: ValueSet) -> [ValueSet; 32] {
-        std::array::from_fn(|a| {
-            let known = Value::try_new(a as u8).is_some_and(|a| values.contains(a));
-            let fits = |&b: &Value| known && self.holds(a as i32, number(b));
-            values.iter().filter(fits).collect()
-        })
+        let mut images = [ValueSet::EMPTY; 32];
+        for a in values.iter() {
+            let fits = |&b: &Value| self.holds(number(a), number(b));
+            images[usize::from(a.number())] = values.iter().filter(fits).collect();
+        }
+        images
     }
 }
 

@@ -67,7 +67,7 @@ impl Puzzle {
         // A rule that nothing can obey is not broken by givens: then there is no solution.
         let blank = Givens::blank(setup.layout());
         let empty = Partial::new(&blank, &setup.rules);
-        let rules = setup.rules.iter().enumerate();
+        let rules = setup.rules.iter().enumerate().filter(|_| !setup.givens.is_empty());
         let broken = rules.filter(|(_, it)| it.is_broken(&board) && !it.is_broken(&empty));
         let broken: Vec<usize> = broken.map(|(number, _)| number).collect();
         if !clashes.is_empty() || !broken.is_empty() {

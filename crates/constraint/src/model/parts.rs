@@ -71,6 +71,11 @@ impl Relation {
         Relation(Arc::new(std::array::from_fn(row)))
     }
 
+    /// For each value 0 to 31 of the first variable those of the second.
+    pub fn of_rows(rows: [Values; 32]) -> Relation {
+        Relation(Arc::new(rows))
+    }
+
     /// The values of the second variable that fit this value of the first; none if it is above 31.
     #[inline]
     pub fn of(&self, value: u8) -> Values {

@@ -16,9 +16,9 @@ pub struct Border {
 }
 
 impl Border {
-    /// The same border, of whichever cell it is seen.
-    pub fn is(self, a: Cell, b: Cell) -> bool {
-        (self.from, self.to) == (a, b) || (self.from, self.to) == (b, a)
+    /// Its cells in reading order.
+    pub fn ends(self) -> (Cell, Cell) {
+        (self.from.min(self.to), self.from.max(self.to))
     }
 }
 

@@ -1,6 +1,6 @@
 //! What clues beside the grid look along.
 
-use ennead_board::{Cell, CellSet, Layout};
+use ennead_board::{Cell, CellSet, Grid, Layout};
 use ennead_grid::named;
 
 use super::{Place, fit_cells};
@@ -83,12 +83,12 @@ impl Lane {
     /// edge.
     pub fn cells(self, layout: &Layout) -> Vec<Cell> {
         let (rows, columns) = self.towards.step();
-        let grids = layout.plan().grids.iter().map(|grid| grid.cells().collect::<CellSet>());
-        let at_edge = |grid: &CellSet| {
+        let at_edge = |grid: &&Grid| {
             let before = self.first.step(-rows, -columns);
             grid.contains(self.first) && !before.is_some_and(|before| grid.contains(before))
         };
-        let Some(grid) = grids.into_iter().find(at_edge) else { return Vec::new() };
+        let grids = &layout.plan().grids;
+        let Some(grid) = grids.iter().find(at_edge) else { return Vec::new() };
         let next = |cell: &Cell| cell.step(rows, columns).filter(|&cell| grid.contains(cell));
         std::iter::successors(Some(self.first), next).collect()
     }

@@ -95,10 +95,11 @@ impl Argument for Marks {
 impl Negative {
     /// The pairs of neighbours without a mark.
     fn pairs(&self, scene: Scene<'_>) -> Vec<(Cell, Cell)> {
-        let marked: Vec<Border> =
-            scene.rules.iter().filter_map(|rule| self.marks.marked(rule)).collect();
+        let marked = scene.rules.iter().filter_map(|rule| self.marks.marked(rule));
+        let mut marked: Vec<(Cell, Cell)> = marked.map(Border::ends).collect();
+        marked.sort_unstable();
         let mut pairs = scene.neighbours();
-        pairs.retain(|&(a, b)| !marked.iter().any(|border| border.is(a, b)));
+        pairs.retain(|pair| marked.binary_search(pair).is_err());
         pairs
     }
 }
