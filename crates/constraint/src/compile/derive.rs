@@ -4,8 +4,10 @@
 //! what sticks out of those that overlap it, a few cells are left (innies and outies), and what they
 //! add up to is known as well.
 
+use std::collections::HashSet;
+
 use super::draft::Draft;
-use crate::engine::sets::CellSet;
+use crate::engine::sets::{BitSet, CellSet};
 use crate::engine::work::bits;
 use crate::model::{Allowed, Derivation, Kind};
 
@@ -35,9 +37,9 @@ struct Known<S> {
     constraint: u32,
 }
 
-struct Area<S> {
+struct Area<S: CellSet> {
     cells: S,
-    houses: Vec<usize>,
+    houses: S::Houses,
 }
 
 impl<S: CellSet> Draft<S> {
@@ -49,43 +51,46 @@ impl<S: CellSet> Draft<S> {
         }
         let houses = self.known_houses(kinds);
         let in_sums = sums.iter().fold(S::EMPTY, |all, sum| all | sum.cells);
-        let mut made: Vec<(S, S)> = sums.iter().map(|sum| (sum.cells, S::EMPTY)).collect();
+        let sizes: Vec<u32> = sums.iter().map(|sum| sum.cells.len()).collect();
+        let mut made: HashSet<(S, S)> = sums.iter().map(|sum| (sum.cells, S::EMPTY)).collect();
         let mut derived = Vec::new();
-        let mut order: Vec<(i32, i32, usize)> = Vec::new();
+        let mut order: Vec<(i32, i32, usize)> = Vec::with_capacity(sums.len());
+        let mut used = Vec::new();
         for area in areas(&houses, &sums) {
-            // Sums inside first, then those that stick out least.
+            // Sums inside first, then those that stick out least, by half at most.
             order.clear();
             for (i, sum) in sums.iter().enumerate() {
                 let inside = (sum.cells & area.cells).len() as i32;
-                if inside > 0 {
-                    let outside = sum.cells.len() as i32 - inside;
+                let outside = sizes[i] as i32 - inside;
+                if outside <= inside {
                     order.push((outside - inside, outside, i));
                 }
             }
             order.sort_unstable();
             for overlapping in [false, true] {
                 let mut covered = S::EMPTY;
-                let mut used = Vec::new();
-                for &(more_outside, outside, i) in &order {
-                    let fits = outside == 0 || overlapping && more_outside <= 0;
-                    if fits && (covered & sums[i].cells).is_empty() {
+                used.clear();
+                for &(_, outside, i) in &order {
+                    if (outside == 0 || overlapping) && (covered & sums[i].cells).is_empty() {
                         covered |= sums[i].cells;
                         used.push(i);
                     }
                 }
                 let (inside, outside) = (area.cells.minus(covered), covered.minus(area.cells));
-                let total = area.houses.iter().map(|&i| houses[i].sum).sum::<i32>()
-                    - used.iter().map(|&i| sums[i].sum).sum::<i32>();
-                if (inside | outside).is_empty() {
+                let is_exact = (inside | outside).is_empty();
+                if !is_exact && (used.is_empty() || !worth_it(inside, outside, in_sums)) {
+                    continue;
+                }
+                let total = area.houses.iter().map(|i| houses[i].sum).sum::<i32>()
+                    - used.iter().map(|&i: &usize| sums[i].sum).sum::<i32>();
+                if is_exact {
                     self.impossible |= total != 0;
                     continue;
                 }
-                let known = made.contains(&(inside, outside)) || made.contains(&(outside, inside));
-                if used.is_empty() || known || !worth_it(inside, outside, in_sums) {
+                if made.contains(&(outside, inside)) || !made.insert((inside, outside)) {
                     continue;
                 }
-                made.push((inside, outside));
-                let plus = area.houses.iter().map(|&i| houses[i].constraint).collect();
+                let plus = area.houses.iter().map(|i| houses[i].constraint).collect();
                 let minus = used.iter().map(|&i| sums[i].constraint).collect();
                 derived.push(signed(inside, outside, total, plus, minus));
             }
@@ -165,19 +170,24 @@ fn signed<S: CellSet>(
 /// Runs of houses that lie side by side in the model, such as rows, and a few that sums connect.
 fn areas<S: CellSet>(houses: &[Known<S>], sums: &[Known<S>]) -> Vec<Area<S>> {
     let mut areas: Vec<Area<S>> = Vec::new();
-    let mut add = |members: &[usize]| {
-        let cells = members.iter().fold(S::EMPTY, |all, &i| all | houses[i].cells);
-        if areas.len() < MOST_AREAS && !areas.iter().any(|area| area.cells == cells) {
-            areas.push(Area { cells, houses: members.to_vec() });
+    let mut known: HashSet<S> = HashSet::new();
+    let mut add = |houses_of: S::Houses| {
+        let cells = houses_of.iter().fold(S::EMPTY, |all, i| all | houses[i].cells);
+        if areas.len() < MOST_AREAS && known.insert(cells) {
+            areas.push(Area { cells, houses: houses_of });
         }
     };
     for family in families(houses) {
         for from in 0..family.len() {
-            for to in from..family.len() {
-                add(&family[from..=to]);
+            let mut run = S::Houses::EMPTY;
+            for &house in &family[from..] {
+                run |= S::Houses::of(house);
+                add(run);
             }
         }
-        connected(&family, houses, sums).iter().for_each(|members| add(members));
+        for members in connected(&family, houses, sums) {
+            add(S::Houses::collect(members_of(members).map(|i| family[i])));
+        }
     }
     areas
 }
@@ -197,31 +207,24 @@ fn families<S: CellSet>(houses: &[Known<S>]) -> Vec<Vec<usize>> {
     families.into_iter().map(|(_, members)| members).collect()
 }
 
-/// Sets of up to four houses of a family that sums connect.
-fn connected<S: CellSet>(
-    family: &[usize],
-    houses: &[Known<S>],
-    sums: &[Known<S>],
-) -> Vec<Vec<usize>> {
+/// Sets of up to four houses of a family that sums connect, as bits: the places in the family.
+fn connected<S: CellSet>(family: &[usize], houses: &[Known<S>], sums: &[Known<S>]) -> Vec<u64> {
     let count = family.len().min(64);
     let meets = |sum: &Known<S>, i: usize| !(sum.cells & houses[family[i]].cells).is_empty();
     let mut near = vec![0u64; count];
     for sum in sums {
         let met = (0..count).filter(|&i| meets(sum, i)).fold(0, |all, i| all | 1u64 << i);
-        (0..count).filter(|&i| met >> i & 1 != 0).for_each(|i| near[i] |= met & !(1 << i));
+        members_of(met).for_each(|i| near[i] |= met & !(1 << i));
     }
-    let members = |set: u64| (0..count).filter(move |&i| set >> i & 1 != 0);
     let mut found: Vec<u64> = Vec::new();
+    let mut known: HashSet<u64> = HashSet::new();
     let mut sets: Vec<u64> = (0..count).map(|i| 1 << i).collect();
     for _ in 1..MOST_HOUSES {
         let mut larger: Vec<u64> = Vec::new();
         for &set in &sets {
-            let reach = members(set).fold(0, |all, i| all | near[i]) & !set;
-            for i in members(reach) {
-                if !larger.contains(&(set | 1 << i)) {
-                    larger.push(set | 1 << i);
-                }
-            }
+            let reach = members_of(set).fold(0, |all, i| all | near[i]) & !set;
+            let longer = members_of(reach).map(|i| set | 1 << i);
+            larger.extend(longer.filter(|&set| known.insert(set)));
         }
         found.extend(&larger);
         sets = larger;
@@ -229,5 +232,13 @@ fn connected<S: CellSet>(
             break;
         }
     }
-    found.into_iter().map(|set| members(set).map(|i| family[i]).collect()).collect()
+    found
+}
+
+fn members_of(mut set: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let first = (set != 0).then(|| set.trailing_zeros() as usize)?;
+        set &= set - 1;
+        Some(first)
+    })
 }

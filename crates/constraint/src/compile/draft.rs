@@ -1,7 +1,5 @@
 //! What is known while a model is compiled: cells, which of them see each other, relations, houses.
 
-use std::collections::HashMap;
-
 use crate::Values;
 use crate::engine::sets::{BitSet, CellSet};
 use crate::engine::work::bits;
@@ -18,8 +16,9 @@ pub(crate) struct Draft<S: CellSet> {
     pub(super) distinct: Vec<Vec<usize>>,
     /// Those that hold all their values.
     pub(super) houses: Vec<S>,
-    /// For each pair of cells, the values of the second for each value of the first.
-    pub(super) relations: HashMap<(u16, u16), Vec<u32>>,
+    /// Pairs of cells, the lesser one first, and the values of the second for each value of the first.
+    /// A pair may be here several times.
+    pub(super) relations: Vec<((u16, u16), Vec<u32>)>,
     pub(super) propagators: Vec<Propagator>,
     pub(super) slots: Slots,
     /// Cells in sums without coefficients that a rule says.
@@ -68,7 +67,7 @@ impl<S: CellSet> Draft<S> {
             doms,
             distinct: Vec::new(),
             houses: Vec::new(),
-            relations: HashMap::new(),
+            relations: Vec::new(),
             propagators: Vec::new(),
             slots: Slots::default(),
             in_cages: S::EMPTY,
@@ -186,16 +185,8 @@ impl<S: CellSet> Draft<S> {
         if (0..rows.len()).all(|value| rows[value] >> value & 1 == 0) {
             self.unequal(a, b);
         }
-        let mut back = vec![0; rows.len()];
-        for (value, row) in rows.iter().enumerate() {
-            bits(*row)
-                .filter(|other| *other < rows.len())
-                .for_each(|other| back[other] |= 1 << value);
-        }
-        for (key, rows) in [((a as u16, b as u16), rows), ((b as u16, a as u16), back)] {
-            let known = self.relations.entry(key).or_insert_with(|| vec![u32::MAX; rows.len()]);
-            known.iter_mut().zip(rows).for_each(|(known, row)| *known &= row);
-        }
+        let rows = if a < b { rows } else { transposed(&rows) };
+        self.relations.push(((a.min(b) as u16, a.max(b) as u16), rows));
     }
 
     /// Sets without repeats that have as many cells as values.
@@ -214,6 +205,17 @@ impl<S: CellSet> Draft<S> {
             }
         }
     }
+}
+
+/// A relation seen from the second cell.
+pub(super) fn transposed(rows: &[u32]) -> Vec<u32> {
+    let mut back = vec![0; rows.len()];
+    for (value, row) in rows.iter().enumerate() {
+        for other in bits(*row).filter(|other| *other < rows.len()) {
+            back[other] |= 1 << value;
+        }
+    }
+    back
 }
 
 fn is_equality(relation: &Relation, all: Values) -> bool {

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::draft::Draft;
+use super::draft::{Draft, transposed};
 use crate::engine::network::{Arc, Image, Network};
 use crate::engine::sets::{BitSet, CellSet};
 use crate::engine::work::bits;
@@ -69,11 +69,17 @@ impl<S: CellSet> Draft<S> {
 
     /// Relations as tables and arcs. That two cells differ is the business of peers.
     fn arcs(&mut self) -> (Vec<Image<S>>, Vec<Vec<Arc>>) {
+        let mut relations = std::mem::take(&mut self.relations);
+        relations.sort_by_key(|(pair, _)| *pair);
+        relations.dedup_by(|(pair, rows), (known, all)| {
+            if pair == known {
+                all.iter_mut().zip(rows).for_each(|(all, row)| *all &= *row);
+            }
+            pair == known
+        });
         let mut images = Vec::new();
-        let mut numbers: HashMap<Vec<u32>, u16> = HashMap::new();
+        let mut numbers: HashMap<Vec<u32>, [u16; 2]> = HashMap::new();
         let mut arcs: Vec<Vec<Arc>> = vec![Vec::new(); self.doms.len()];
-        let mut relations: Vec<_> = std::mem::take(&mut self.relations).into_iter().collect();
-        relations.sort_unstable();
         let all = u32::MAX >> (32 - self.width);
         for ((a, b), mut rows) in relations {
             let differ = self.peers[a as usize].has(b as usize);
@@ -85,11 +91,18 @@ impl<S: CellSet> Draft<S> {
             if differ {
                 rows.iter_mut().enumerate().for_each(|(value, row)| *row &= !(1 << value));
             }
-            let image = *numbers.entry(rows).or_insert_with_key(|rows| {
+            let [forth, back] = *numbers.entry(rows).or_insert_with_key(|rows| {
+                let back = transposed(rows);
+                let forth = images.len() as u16;
                 images.push(Image::new(rows));
-                images.len() as u16 - 1
+                if back == *rows {
+                    return [forth; 2];
+                }
+                images.push(Image::new(&back));
+                [forth, forth + 1]
             });
-            arcs[a as usize].push(Arc { other: b, image });
+            arcs[a as usize].push(Arc { other: b, image: forth });
+            arcs[b as usize].push(Arc { other: a, image: back });
         }
         arcs.iter_mut().for_each(|arcs| arcs.sort_by_key(|arc| arc.image));
         (images, arcs)

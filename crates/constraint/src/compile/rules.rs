@@ -28,7 +28,13 @@ impl<S: CellSet> Draft<S> {
         }
         match kind {
             Kind::Distinct { .. } | Kind::Equal { .. } | Kind::Pair { .. } => return,
-            Kind::Sum { terms, .. } => self.note_cage(terms, derived),
+            Kind::Sum { terms, total } => {
+                self.note_cage(terms, derived);
+                let merged = self.merged(terms);
+                if merged.len() <= 2 {
+                    return self.add_sum(merged, total);
+                }
+            }
             _ => {}
         }
         match self.own_cells(kind)[..] {

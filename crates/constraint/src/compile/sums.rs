@@ -49,10 +49,9 @@ impl<S: CellSet> Draft<S> {
     }
 
     /// Terms, and which of them see each other.
-    fn terms(&self, terms: &[(usize, i32)]) -> Vec<Term> {
-        let sees =
-            |cell: usize| (0..terms.len()).filter(|&i| self.peers[cell].has(terms[i].0)).collect();
-        terms.iter().map(|&(cell, factor)| Term { factor, sees: sees(cell) }).collect()
+    fn terms(&self, terms: &[(usize, i32)]) -> Vec<Term<S>> {
+        let term = |&(cell, factor)| Term { factor, cell, sees: self.peers[cell] };
+        terms.iter().map(term).collect()
     }
 
     /// A sum that follows from others.

@@ -3,12 +3,14 @@
 //! of four words do.
 
 use std::fmt::Debug;
+use std::hash::Hash;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
 /// A set of small numbers.
 pub(crate) trait BitSet:
     Copy
     + Eq
+    + Hash
     + Debug
     + BitAnd<Output = Self>
     + BitOr<Output = Self>
@@ -96,39 +98,45 @@ macro_rules! stored {
 stored!(u16);
 stored!(u32);
 
-impl BitSet for u128 {
-    const EMPTY: Self = 0;
-    const ROOM: usize = 128;
+macro_rules! one_word {
+    ($type:ty) => {
+        impl BitSet for $type {
+            const EMPTY: Self = 0;
+            const ROOM: usize = <$type>::BITS as usize;
 
-    #[inline]
-    fn of(number: usize) -> Self {
-        1 << number
-    }
+            #[inline]
+            fn of(number: usize) -> Self {
+                1 << number
+            }
 
-    #[inline]
-    fn is_empty(self) -> bool {
-        self == 0
-    }
+            #[inline]
+            fn is_empty(self) -> bool {
+                self == 0
+            }
 
-    #[inline]
-    fn first(self) -> usize {
-        self.trailing_zeros() as usize
-    }
+            #[inline]
+            fn first(self) -> usize {
+                self.trailing_zeros() as usize
+            }
 
-    #[inline]
-    fn without_first(self) -> Self {
-        self & self.wrapping_sub(1)
-    }
+            #[inline]
+            fn without_first(self) -> Self {
+                self & self.wrapping_sub(1)
+            }
 
-    #[inline]
-    fn len(self) -> u32 {
-        self.count_ones()
-    }
+            #[inline]
+            fn len(self) -> u32 {
+                self.count_ones()
+            }
+        }
+    };
 }
+one_word!(u64);
+one_word!(u128);
 
 impl CellSet for u128 {
     const VALUES: usize = 16;
-    type Houses = u128;
+    type Houses = u64;
     type Dom = u16;
     type Doms = [u16; 128];
     const NO_DOMS: Self::Doms = [0; 128];
@@ -137,7 +145,7 @@ impl CellSet for u128 {
 }
 
 /// A set in several words.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Words<const N: usize>([u64; N]);
 
 impl<const N: usize> BitAnd for Words<N> {

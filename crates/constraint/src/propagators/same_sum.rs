@@ -2,6 +2,7 @@
 
 use super::clique_sum::CliqueSum;
 use super::terms::{Term, Terms};
+use crate::engine::sets::BitSet;
 use crate::model::Allowed;
 
 /// Sums up to this are kept as bits.
@@ -33,8 +34,8 @@ pub(crate) struct LastParts {
 impl SameSum {
     /// The parts as terms with coefficient 1, and in which order the cells of each are to be given;
     /// `None` if the sums are too great, or there are too many values.
-    pub(crate) fn new(
-        parts: &[Vec<Term>],
+    pub(crate) fn new<S: BitSet>(
+        parts: &[Vec<Term<S>>],
         least: u8,
         width: u32,
     ) -> Option<(SameSum, Vec<Vec<usize>>)> {

@@ -1,6 +1,6 @@
 //! Cells without repeats; what stands between two of them has a sum.
 
-use crate::engine::work::bits;
+use super::terms::sum_of;
 use crate::model::{Allowed, Crusts};
 
 /// The most values of which all sets are tried; with more, sums have bounds only.
@@ -14,7 +14,7 @@ pub(crate) struct Sandwich {
 }
 
 impl Sandwich {
-    /// `None` if there are too many values.
+    /// `None` if there are too many cells or values.
     pub(crate) fn new(
         cells: usize,
         crusts: Crusts,
@@ -22,7 +22,7 @@ impl Sandwich {
         least: u8,
         width: u32,
     ) -> Option<Sandwich> {
-        if width > MOST_VALUES {
+        if width.max(cells as u32) > MOST_VALUES {
             return None;
         }
         let all = u32::MAX >> (32 - width);
@@ -48,12 +48,19 @@ impl Sandwich {
                     .collect()
             }
         };
+        let between = crusts.iter().fold(0, |all, (_, _, middle)| all | middle);
         let mut fillings = vec![Vec::new(); cells];
-        for set in 0u32..1 << width {
-            let sum: usize = bits(set).map(|value| value + usize::from(least)).sum();
+        let mut set = 0;
+        loop {
+            let sum = sum_of(set) + set.count_ones() as i32 * i32::from(least);
             let count = set.count_ones() as usize;
-            if count + 2 <= cells && total.contains(sum as i32) {
+            if count + 2 <= cells && total.contains(sum) {
                 fillings[count].push(set);
+            }
+            // The next set of these values.
+            set = set.wrapping_sub(between) & between;
+            if set == 0 {
+                break;
             }
         }
         Some(Sandwich { fillings, crusts })
@@ -64,15 +71,15 @@ impl Sandwich {
     pub(crate) fn narrow(&self, doms: &mut [u32]) -> bool {
         let count = doms.len();
         // The unions of the domains before each cell, and from it on.
-        let mut before = vec![0; count + 1];
-        let mut after = vec![0; count + 1];
+        let mut before = [0; MOST_VALUES as usize + 1];
+        let mut after = [0; MOST_VALUES as usize + 1];
         for i in 0..count {
             before[i + 1] = before[i] | doms[i];
         }
         for i in (0..count).rev() {
             after[i] = after[i + 1] | doms[i];
         }
-        let mut keep = vec![0; count];
+        let mut keep = [0; MOST_VALUES as usize];
         for i in 0..count {
             let mut inside = 0;
             for j in i + 1..count {

@@ -9,6 +9,7 @@ use super::lanes::Lanes;
 use super::reach::Reach;
 use super::supports::{Finder, Found};
 use super::terms::{Clique, Ends, Term, Terms, mirror};
+use crate::engine::sets::BitSet;
 use crate::engine::work::bits;
 
 /// A search that has tried so many values gives up: what it asked for stays.
@@ -40,16 +41,15 @@ impl<L: Lanes> Sum<L> {
     }
 
     /// The terms as given to [`Terms::new`], and in which order they stand now.
-    pub(crate) fn new(terms: Terms, given: &[Term], order: &[usize]) -> Sum<L> {
+    pub(crate) fn new<S: BitSet>(terms: Terms, given: &[Term<S>], order: &[usize]) -> Sum<L> {
         let width = terms.width;
         let lane = |&own: &usize| {
             let mirrored = given[own].factor < 0;
             let seen = |alike: bool| {
-                let sees = |other: &usize| {
-                    given[own].sees.contains(other)
-                        && ((given[*other].factor < 0) == mirrored) == alike
+                let sees = |other: &Term<S>| {
+                    given[own].sees.has(other.cell) && ((other.factor < 0) == mirrored) == alike
                 };
-                let places = (0..order.len()).filter(|&lane| sees(&order[lane]));
+                let places = (0..order.len()).filter(|&lane| sees(&given[order[lane]]));
                 places.fold(L::ZERO, |all, lane| all | L::of(1) << (lane as u32 * width))
             };
             Lane { mirrored, alike: seen(true), other: seen(false) }

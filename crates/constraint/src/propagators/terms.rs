@@ -6,6 +6,7 @@
 
 use std::ops::Range;
 
+use crate::engine::sets::BitSet;
 use crate::engine::work::bits;
 use crate::model::Allowed;
 
@@ -13,10 +14,11 @@ use crate::model::Allowed;
 /// anything falls there.
 const FAR: i32 = 6;
 
-/// A term: a coefficient, not 0, and the numbers of the terms whose cells it sees.
-pub(crate) struct Term {
+/// A term: a coefficient, not 0, and its cell, with the cells that this one sees.
+pub(crate) struct Term<S> {
     pub(crate) factor: i32,
-    pub(crate) sees: Vec<usize>,
+    pub(crate) cell: usize,
+    pub(crate) sees: S,
 }
 
 pub(crate) struct Terms {
@@ -61,14 +63,14 @@ pub(super) struct Reaches<const P: usize> {
 
 impl Terms {
     /// Σ factor · (least + value) is one of the totals; and in which order the cells are to be given.
-    pub(crate) fn new(
-        terms: &[Term],
+    pub(crate) fn new<S: BitSet>(
+        terms: &[Term<S>],
         total: &Allowed,
         least: u8,
         width: u32,
     ) -> (Terms, Vec<usize>) {
         let top = i64::from(width) - 1;
-        let moved = |term: &Term| {
+        let moved = |term: &Term<S>| {
             let factor = i64::from(term.factor);
             factor * i64::from(least) + factor.min(0) * top
         };
@@ -192,15 +194,16 @@ impl Terms {
 
 /// The terms by cliques: greatest coefficients first, then small cliques, such as the circle of an
 /// arrow, as they leave the rest one sum.
-fn divide(terms: &[Term]) -> Vec<Vec<usize>> {
+fn divide<S: BitSet>(terms: &[Term<S>]) -> Vec<Vec<usize>> {
+    let all = S::collect(terms.iter().map(|term| term.cell));
     let mut by_sight: Vec<usize> = (0..terms.len()).collect();
-    by_sight.sort_by_key(|&i| std::cmp::Reverse(terms[i].sees.len()));
+    by_sight.sort_by_key(|&i| std::cmp::Reverse((terms[i].sees & all).len()));
     let mut cliques: Vec<Vec<usize>> = Vec::new();
     for i in by_sight {
         let fits = |clique: &&mut Vec<usize>| {
             terms[clique[0]].factor == terms[i].factor
                 && terms[i].factor.abs() == 1
-                && clique.iter().all(|other| terms[i].sees.contains(other))
+                && clique.iter().all(|&other| terms[i].sees.has(terms[other].cell))
         };
         match cliques.iter_mut().filter(fits).max_by_key(|clique| clique.len()) {
             Some(clique) => clique.push(i),
