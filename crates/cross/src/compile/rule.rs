@@ -482,6 +482,7 @@ impl<'a> Analysis<'a> {
         Ok(roots.iter().map(|root| known[root].clone()).collect())
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm for each operator")]
     fn value(&mut self, node: usize, arguments: Vec<Linear>) -> Result<Linear, No> {
         let (op, nodes) = match self.shape.nodes[node] {
             ShapeNode::Number(ref value) => return Ok(Linear::constant(value.clone())),

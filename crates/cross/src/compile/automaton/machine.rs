@@ -65,6 +65,7 @@ pub(super) struct Machine<'a> {
 }
 
 impl<'a> Machine<'a> {
+    #[expect(clippy::too_many_lines, reason = "the slots of the state are given out in order")]
     pub(super) fn new(spec: &'a Spec, plan: &'a Plan, signs: &[bool]) -> Option<Machine<'a>> {
         let forms = spec.forms.len();
         let mut start = vec![0i64; forms];
