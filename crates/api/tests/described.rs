@@ -23,6 +23,7 @@ impl<'a> Described<'a> {
     }
 
     /// Why `value` is not as described; `at` is its place.
+    #[expect(clippy::too_many_lines, reason = "one case for each form of a description")]
     fn fault(self, value: &Value, at: &str) -> Option<String> {
         let schema = self.schema;
         let fault = |why: &str| Some(format!("{at}: {why}: {value:.200}"));

@@ -1,5 +1,7 @@
 //! Questions as a front end asks them: JSON in, JSON or a refusal in words out.
 
+#![expect(clippy::too_many_lines, reason = "recorded answers are long")]
+
 use ennead::logic::rating::Level;
 use ennead_api::cross::{
     CrossCheck, CrossConvert, CrossDraw, CrossExplain, CrossGenerate, CrossSolve, CrossSudoku,

@@ -15,6 +15,7 @@ pub(crate) const ESCARGOT: &str =
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 
 /// A question for each address.
+#[expect(clippy::too_many_lines, reason = "a list of questions, one for each address")]
 pub(crate) fn samples() -> Vec<(&'static str, Value)> {
     let game = json!({
         "version": 1, "title": "t", "level": "easy", "start": { "givens": PUZZLE, "placed": "", "corner": [] },

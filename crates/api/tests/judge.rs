@@ -73,6 +73,7 @@ fn a_claim_that_follows_is_answered_in_full() {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a list of questions, and all that was said")]
 fn every_judgement_has_a_sentence_in_every_language() {
     let singles = json!({ "only": ["naked-single", "hidden-single"] });
     let monster =

@@ -53,6 +53,7 @@ fn every_technique_has_a_lesson_in_every_language() {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a recorded lesson")]
 fn a_lesson_is_as_it_was_recorded() {
     let words = Words::new(Language::default());
     let mut lesson = ask(&words, json!({ "technique": "xwing" })).unwrap_err();

@@ -62,6 +62,7 @@ fn write_svg(out: &mut String, page: &Page) -> std::fmt::Result {
     Ok(())
 }
 
+#[expect(clippy::too_many_lines, reason = "one arm for each kind of mark")]
 fn write_mark(out: &mut String, mark: &Mark) -> std::fmt::Result {
     match mark {
         Mark::Line { from, to, width, ink } => write!(

@@ -667,20 +667,7 @@ impl State {
                         return Err(InputError::TooLarge);
                     }
                 }
-                let text = format::decode(&head).map_err(InputError::Read)?;
-                let bytes = head.len() as u64;
-                let read = match opening {
-                    Some(opening) if !matches!(format.read, Reader::Classic(_)) => {
-                        let asked = Asked::open(format, &text, opening);
-                        asked.map(|it| Content::Asked(it.into_iter().map(item_of).collect()))
-                    }
-                    _ => core::read_unit(format, &text).map(Content::Sheets),
-                };
-                match read.map_err(InputError::Read)? {
-                    Content::Sheets(sheets) if sheets.is_empty() => Err(InputError::Empty),
-                    Content::Asked(asked) if asked.is_empty() => Err(InputError::Empty),
-                    content => Ok((bytes, content)),
-                }
+                Ok((head.len() as u64, whole(&head, format, opening)?))
             }
             None => {
                 if let Err(error) = std::str::from_utf8(&head)
@@ -721,6 +708,27 @@ impl State {
         let next_line = first_line + memchr_iter(b'\n', &text).count();
         *self = State::Streaming { input, format, next_line, rest };
         Ok(Some((text.len() as u64, Content::Lines { format, first_line, text })))
+    }
+}
+
+/// The puzzles of a text that is read as a whole.
+fn whole(
+    bytes: &[u8],
+    format: &'static Format,
+    opening: Option<&Opening>,
+) -> Result<Content, InputError> {
+    let text = format::decode(bytes).map_err(InputError::Read)?;
+    let read = match opening {
+        Some(opening) if !matches!(format.read, Reader::Classic(_)) => {
+            let asked = Asked::open(format, &text, opening);
+            asked.map(|it| Content::Asked(it.into_iter().map(item_of).collect()))
+        }
+        _ => core::read_unit(format, &text).map(Content::Sheets),
+    };
+    match read.map_err(InputError::Read)? {
+        Content::Sheets(sheets) if sheets.is_empty() => Err(InputError::Empty),
+        Content::Asked(asked) if asked.is_empty() => Err(InputError::Empty),
+        content => Ok(content),
     }
 }
 

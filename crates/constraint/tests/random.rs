@@ -68,6 +68,7 @@ pub(crate) const KINDS: [&str; 18] = [
 
 /// A constraint of the kind with this number in [`KINDS`], on at most `most` of the variables, each
 /// named once.
+#[expect(clippy::too_many_lines, reason = "one arm for each kind of constraint")]
 pub(crate) fn kind(random: &mut Random, number: usize, model: &Model, most: usize) -> Kind {
     let all = model.domains().iter().fold(Values::NONE, |all, &domain| all | domain);
     let (low, high) = (all.least().unwrap_or(0), all.greatest().unwrap_or(0));

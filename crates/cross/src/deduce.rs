@@ -341,15 +341,21 @@ impl Reasoner<'_> {
         best
     }
 
-    /// Deduces in rounds; if `first` until there is a digit for an open cell.
-    fn deduce(&mut self, known: Vec<Known>, first: bool) -> Deductions {
+    /// The digits that each cell can have before anything is deduced.
+    fn domains(&self, known: &[Known]) -> Vec<Digits> {
         let mut domains = self.first.clone();
-        for ((domain, known), ruled_out) in domains.iter_mut().zip(&known).zip(&self.ruled_out) {
+        for ((domain, known), ruled_out) in domains.iter_mut().zip(known).zip(&self.ruled_out) {
             *domain &= !ruled_out;
             if let Known::Filled(digit) | Known::Supposed(digit) = known {
                 *domain = 1 << digit;
             }
         }
+        domains
+    }
+
+    /// Deduces in rounds; if `first` until there is a digit for an open cell.
+    fn deduce(&mut self, known: Vec<Known>, first: bool) -> Deductions {
+        let domains = self.domains(&known);
         let cells: Vec<_> = (0..self.puzzle.rules().len()).map(|it| self.cells_of(it)).collect();
         let mut changed = vec![true; domains.len()];
         let mut all =

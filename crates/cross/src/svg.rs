@@ -28,7 +28,42 @@ pub fn draw(puzzle: &Puzzle, solution: Option<&Grid>, language: Option<ClueLangu
          width=\"{picture_width}\" height=\"{picture_height}\" font-family=\"sans-serif\">"
     );
     let _ = writeln!(out, "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>");
-    let corner = |row: usize, column: usize| (MARGIN + column * CELL, MARGIN + row * CELL);
+    draw_grid(&mut out, puzzle);
+    for mark in puzzle.marks() {
+        let (x, y) = corner(mark.row, mark.column);
+        let name = escaped(&mark.name);
+        let _ =
+            writeln!(out, "<text x=\"{}\" y=\"{}\" font-size=\"11\">{name}</text>", x + 4, y + 13);
+    }
+    if let Some(solution) = solution {
+        for (cell, digit) in solution.digits.iter().enumerate() {
+            if !puzzle.is_black(cell) {
+                let (x, y) = corner(cell / width, cell % width);
+                let (x, y) = (x + CELL / 2, y + CELL * 7 / 10 + 4);
+                let _ = writeln!(
+                    out,
+                    "<text x=\"{x}\" y=\"{y}\" font-size=\"26\" text-anchor=\"middle\" fill=\"#176117\">{digit}</text>"
+                );
+            }
+        }
+    }
+    for (i, line) in clues.iter().enumerate() {
+        let (x, y) = (grid_width + MARGIN, MARGIN + (i + 1) * LINE);
+        let line = escaped(line);
+        let _ = writeln!(out, "<text x=\"{x}\" y=\"{y}\" font-size=\"14\">{line}</text>");
+    }
+    out.push_str("</svg>\n");
+    out
+}
+
+/// The upper left corner of a cell.
+fn corner(row: usize, column: usize) -> (usize, usize) {
+    (MARGIN + column * CELL, MARGIN + row * CELL)
+}
+
+/// The cells, the bars between words, and the frame.
+fn draw_grid(out: &mut String, puzzle: &Puzzle) {
+    let (width, height) = (puzzle.width(), puzzle.height());
     for cell in 0..puzzle.cells() {
         let (x, y) = corner(cell / width, cell % width);
         let fill = if puzzle.is_black(cell) { "#222" } else { "none" };
@@ -61,31 +96,6 @@ pub fn draw(puzzle: &Puzzle, solution: Option<&Grid>, language: Option<ClueLangu
         width * CELL,
         height * CELL
     );
-    for mark in puzzle.marks() {
-        let (x, y) = corner(mark.row, mark.column);
-        let name = escaped(&mark.name);
-        let _ =
-            writeln!(out, "<text x=\"{}\" y=\"{}\" font-size=\"11\">{name}</text>", x + 4, y + 13);
-    }
-    if let Some(solution) = solution {
-        for (cell, digit) in solution.digits.iter().enumerate() {
-            if !puzzle.is_black(cell) {
-                let (x, y) = corner(cell / width, cell % width);
-                let (x, y) = (x + CELL / 2, y + CELL * 7 / 10 + 4);
-                let _ = writeln!(
-                    out,
-                    "<text x=\"{x}\" y=\"{y}\" font-size=\"26\" text-anchor=\"middle\" fill=\"#176117\">{digit}</text>"
-                );
-            }
-        }
-    }
-    for (i, line) in clues.iter().enumerate() {
-        let (x, y) = (grid_width + MARGIN, MARGIN + (i + 1) * LINE);
-        let line = escaped(line);
-        let _ = writeln!(out, "<text x=\"{x}\" y=\"{y}\" font-size=\"14\">{line}</text>");
-    }
-    out.push_str("</svg>\n");
-    out
 }
 
 /// The clues, one on each line: those of each word together, in the order of the words, then the

@@ -162,6 +162,8 @@ fn most_promising_first(net: &Net, level: &mut Level, known: &[bool]) -> Vec<u16
 }
 
 /// Whether longer braids might say more about a supposition; `None` if it is contradictory.
+#[expect(clippy::too_many_lines, reason = "what was kept is taken up, tried and put back")]
+#[expect(clippy::too_many_arguments, reason = "a level and those within it are borrowed apart")]
 fn suppose(
     nets: &Nets,
     net: &Net,

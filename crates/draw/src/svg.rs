@@ -77,36 +77,10 @@ fn write_svg(out: &mut String, picture: &Picture) -> std::fmt::Result {
     let Picture { sheet, marks, .. } = picture;
     let layout = &sheet.ground;
     let shapes = shapes::shapes(layout, &picture.decorations);
-    let (width, height) = (layout.columns() * CELL + 2 * EDGE, layout.rows() * CELL + 2 * EDGE);
-    let far = canvas.margin;
-    let (x, y) = (if far > 0 { format!("-{far}") } else { "0".to_owned() }, width + 2 * far);
-    write!(
-        out,
-        "<svg class=\"ennead\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{x} {x} {y} {}\" \
-         role=\"img\"><style>{STYLE}{}</style>",
-        height + 2 * far,
-        canvas.more_style(picture)
-    )?;
-    if far > 0 {
-        write!(
-            out,
-            "<rect class=\"paper\" x=\"{x}\" y=\"{x}\" width=\"{y}\" height=\"{}\"/>",
-            height + 2 * far
-        )?;
-    } else {
-        write!(out, "<rect class=\"paper\" width=\"{width}\" height=\"{height}\"/>")?;
-    }
+    canvas.write_head(out, picture)?;
     write_colours(out, picture)?;
     for &(cell, role) in &marks.cells {
-        let (x, y) = corner(cell);
-        let inner = CELL - 6;
-        write!(
-            out,
-            "<rect class=\"cell {}\" x=\"{}\" y=\"{}\" width=\"{inner}\" height=\"{inner}\"/>",
-            role.name(),
-            x + 3,
-            y + 3
-        )?;
+        write_cell(out, cell, role)?;
     }
     write_figures(out, &shapes.under)?;
     write_lines(out, layout)?;
@@ -138,6 +112,19 @@ fn write_svg(out: &mut String, picture: &Picture) -> std::fmt::Result {
     Ok(())
 }
 
+/// The mark of a whole cell.
+fn write_cell(out: &mut String, cell: Cell, role: Role) -> std::fmt::Result {
+    let (x, y) = corner(cell);
+    let inner = CELL - 6;
+    write!(
+        out,
+        "<rect class=\"cell {}\" x=\"{}\" y=\"{}\" width=\"{inner}\" height=\"{inner}\"/>",
+        role.name(),
+        x + 3,
+        y + 3
+    )
+}
+
 fn corner(cell: Cell) -> (usize, usize) {
     (EDGE + cell.column() * CELL, EDGE + cell.row() * CELL)
 }
@@ -164,6 +151,30 @@ impl<'a> Canvas<'a> {
             places: places(layout),
             labelled: picture.labelled(),
             margin: if picture.has_clues_outside() { CELL * 86 / 100 } else { 0 },
+        }
+    }
+
+    /// What comes before everything drawn: the size, the style and the paper.
+    fn write_head(&self, out: &mut String, picture: &Picture) -> std::fmt::Result {
+        let (rows, columns) = (self.layout.rows(), self.layout.columns());
+        let (width, height) = (columns * CELL + 2 * EDGE, rows * CELL + 2 * EDGE);
+        let far = self.margin;
+        let (x, y) = (if far > 0 { format!("-{far}") } else { "0".to_owned() }, width + 2 * far);
+        write!(
+            out,
+            "<svg class=\"ennead\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{x} {x} {y} {}\" \
+             role=\"img\"><style>{STYLE}{}</style>",
+            height + 2 * far,
+            self.more_style(picture)
+        )?;
+        if far > 0 {
+            write!(
+                out,
+                "<rect class=\"paper\" x=\"{x}\" y=\"{x}\" width=\"{y}\" height=\"{}\"/>",
+                height + 2 * far
+            )
+        } else {
+            write!(out, "<rect class=\"paper\" width=\"{width}\" height=\"{height}\"/>")
         }
     }
 

@@ -167,6 +167,7 @@ fn is_hodoku_code(title: &str) -> bool {
 }
 
 /// What remains of a sheet that is written in a format and read again.
+#[expect(clippy::too_many_lines, reason = "one arm for each format")]
 fn held(sheet: &Sheet, format: &str) -> Sheet {
     let from = &sheet.info;
     let mut info = Info::default();
@@ -429,6 +430,7 @@ fn draw(error: &ReadError) -> String {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a list of cases")]
 fn near_misses_are_told_where_and_what() {
     let mut drawn = String::new();
     let mut case = |what: &str, text: &str| {

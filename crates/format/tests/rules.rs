@@ -190,6 +190,7 @@ mod iss {
     use super::*;
 
     #[test]
+    #[expect(clippy::too_many_lines, reason = "a list of cases")]
     fn each_kind_is_read_as_the_program_means_it() {
         let mut wrong = Vec::new();
         for (text, expected) in [

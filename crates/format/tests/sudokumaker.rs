@@ -43,6 +43,7 @@ fn not_understood(name: &str, place: &str) -> Problem {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a list of cases")]
 fn each_element_is_read_as_sudoku_maker_means_it() {
     let mut wrong = Vec::new();
     for (element, expected) in [
@@ -264,6 +265,7 @@ mod meaning {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a list of cases")]
 fn what_is_not_understood_refuses_with_its_name_and_place() {
     for (element, name, place) in [
         (

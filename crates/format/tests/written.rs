@@ -86,6 +86,7 @@ fn mixture(layout: &Layout, seed: u64, count: usize) -> Opened {
 
 /// The puzzle in a form that all that mean the same have, as far as the formats can say the same in
 /// several ways. In f-puzzles, cells with a sign are those of all signs of a kind.
+#[expect(clippy::too_many_lines, reason = "one arm for each kind of rule")]
 fn normal(setup: &Setup, merges: bool) -> Vec<String> {
     let layout = setup.layout();
     let upwards = |border: Border| Border {

@@ -107,18 +107,7 @@ impl<G: Ground> ActionOn<G> {
     /// Applies the action to `board`. What makes no sense on this board is not done.
     pub fn apply(&self, board: &mut BoardOn<G>) {
         match self {
-            &ActionOn::Enter { cells, digit, tidy } => {
-                let cells = cells - board.givens.cells();
-                let hold = !cells.is_empty()
-                    && cells.iter().all(|cell| board.placed.get(cell) == Some(digit));
-                take_out(board, cells);
-                if !hold {
-                    cells.iter().for_each(|cell| board.placed.set(cell, Some(digit)));
-                }
-                if tidy && !hold {
-                    cells.iter().for_each(|cell| strike_around(board, cell, digit));
-                }
-            }
+            &ActionOn::Enter { cells, digit, tidy } => enter(board, cells, digit, tidy),
             &ActionOn::Corner { cells, digit } => {
                 let empty = board.empty();
                 settle_marks(board, cells & empty);
@@ -135,7 +124,7 @@ impl<G: Ground> ActionOn<G> {
             &ActionOn::Clear { cells } => clear(board, cells),
             &ActionOn::Settle { cell, tidy } => {
                 if let Some(digit) = board.lone_mark(cell) {
-                    ActionOn::Enter { cells: G::Cells::only(cell), digit, tidy }.apply(board);
+                    enter(board, G::Cells::only(cell), digit, tidy);
                 }
             }
             ActionOn::FillMarks => fill_marks(board),
@@ -152,22 +141,44 @@ impl<G: Ground> ActionOn<G> {
                 board.drawn.rub_out();
             }
             ActionOn::Step { placements, eliminations, .. } => {
-                if !eliminations.is_empty() && !board.is_marked() {
-                    fill_marks(board);
-                }
-                for &candidate in eliminations {
-                    let (digit, cell) = G::parts(candidate);
-                    board.corner[cell].remove(digit);
-                    board.centre[cell].remove(digit);
-                }
-                for &candidate in placements {
-                    let (digit, cell) = G::parts(candidate);
-                    if board.digit(cell).is_none() {
-                        board.placed.set(cell, Some(digit));
-                        strike_around(board, cell, digit);
-                    }
-                }
+                take_step(board, placements, eliminations);
             }
+        }
+    }
+}
+
+/// Writes the digit; where all of the cells hold it already, takes it out.
+fn enter<G: Ground>(board: &mut BoardOn<G>, cells: G::Cells, digit: G::Value, tidy: bool) {
+    let cells = cells - board.givens.cells();
+    let hold = !cells.is_empty() && cells.iter().all(|cell| board.placed.get(cell) == Some(digit));
+    take_out(board, cells);
+    if !hold {
+        cells.iter().for_each(|cell| board.placed.set(cell, Some(digit)));
+    }
+    if tidy && !hold {
+        cells.iter().for_each(|cell| strike_around(board, cell, digit));
+    }
+}
+
+/// Carries out a step of the logic.
+fn take_step<G: Ground>(
+    board: &mut BoardOn<G>,
+    placements: &[G::Candidate],
+    eliminations: &[G::Candidate],
+) {
+    if !eliminations.is_empty() && !board.is_marked() {
+        fill_marks(board);
+    }
+    for &candidate in eliminations {
+        let (digit, cell) = G::parts(candidate);
+        board.corner[cell].remove(digit);
+        board.centre[cell].remove(digit);
+    }
+    for &candidate in placements {
+        let (digit, cell) = G::parts(candidate);
+        if board.digit(cell).is_none() {
+            board.placed.set(cell, Some(digit));
+            strike_around(board, cell, digit);
         }
     }
 }

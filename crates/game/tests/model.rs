@@ -192,6 +192,7 @@ impl Model {
         self.marks[1].fill([false; VALUES]);
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm for each action")]
     fn apply(&mut self, action: &Do) {
         let free = |model: &Model, cells: &[usize]| -> Vec<usize> {
             cells.iter().copied().filter(|&cell| !model.given[cell]).collect()

@@ -290,6 +290,7 @@ fn a_base_is_called_what_its_puzzles_are_to_it() {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a list of cases")]
 fn what_cannot_be_is_refused_with_the_reason() {
     let plain = Wish::default();
     let rows = |rows: std::ops::Range<usize>| {

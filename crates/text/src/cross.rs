@@ -29,6 +29,7 @@ impl Words {
     }
 
     /// Why a file is not a cross-number puzzle, without the place.
+    #[expect(clippy::too_many_lines, reason = "one arm for each problem")]
     pub fn cross_problem(&self, error: &ParseError) -> String {
         let problem = &error.problem;
         let key = format!("cross-problem-{}", problem.name());

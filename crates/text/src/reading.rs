@@ -18,6 +18,7 @@ pub struct ReadingSentences {
 
 impl Words {
     /// The sentences about `error`, found in the input called `source`.
+    #[expect(clippy::too_many_lines, reason = "one arm for each problem")]
     pub fn reading(&self, source: &str, error: &ReadError) -> ReadingSentences {
         let (key, args): (&str, Vec<_>) = match &error.problem {
             Problem::Empty => ("empty", vec![]),

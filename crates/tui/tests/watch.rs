@@ -143,6 +143,7 @@ fn a_watch_may_begin_at_the_first_guess() {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a recorded screen")]
 fn the_four_arrays_in_a_wide_terminal() {
     seen(&watched(BEFUNGE, "guess-ladder", None), "n n n n u Left", |watch, now| {
         expect![[r#"

@@ -212,25 +212,7 @@ impl Judging<'_> {
             });
         }
         if let Some(step) = &marked.step {
-            let more_text = match marked.more {
-                0 => String::new(),
-                more => words.say_with("train-more", &[("more", more.into())]),
-            };
-            let (more, missing) = (marked.more, marked.missing);
-            if missing > 0 {
-                return Ok(TrainJudged {
-                    missing,
-                    drawn: Some(drawn(position, pattern(step))),
-                    ..self.plain(TrainVerdict::Incomplete, words.reason(step, position))
-                });
-            }
-            return Ok(TrainJudged {
-                more,
-                more_text,
-                step: Some(Step::new(position, step, false, words)),
-                drawn: Some(drawn(position, step.draw_in(position))),
-                ..self.plain(TrainVerdict::Complete, words.step(step, position))
-            });
+            return Ok(self.by_step(step));
         }
         let Some((claim, mark)) = self.first(|_| true) else {
             return Ok(self.plain(TrainVerdict::Nothing, words.say("train-nothing-say")));
@@ -252,6 +234,30 @@ impl Judging<'_> {
             step: Some(Step::new(position, step, false, words)),
             ..self.plain(TrainVerdict::Other, format!("{said} {}", words.step(step, position)))
         })
+    }
+
+    /// What follows by a step of the technique, all of it or a part.
+    fn by_step(&self, step: &ennead::logic::Step) -> TrainJudged {
+        let (words, position) = (self.asker.words, self.set.drill.position());
+        let (more, missing) = (self.marked.more, self.marked.missing);
+        if missing > 0 {
+            return TrainJudged {
+                missing,
+                drawn: Some(drawn(position, pattern(step))),
+                ..self.plain(TrainVerdict::Incomplete, words.reason(step, position))
+            };
+        }
+        let more_text = match more {
+            0 => String::new(),
+            more => words.say_with("train-more", &[("more", more.into())]),
+        };
+        TrainJudged {
+            more,
+            more_text,
+            step: Some(Step::new(position, step, false, words)),
+            drawn: Some(drawn(position, step.draw_in(position))),
+            ..self.plain(TrainVerdict::Complete, words.step(step, position))
+        }
     }
 
     /// The first claim with such a mark. What follows by another technique comes before what is ahead.

@@ -160,6 +160,85 @@ fn symbols(text: &str) -> Symbols {
     }
 }
 
+/// What a text says beyond the size.
+#[derive(Default)]
+struct Said {
+    grids: Vec<SaidGrid>,
+    /// The regions of the only grid.
+    regions: Option<Regions>,
+    values: Option<(u8, u8)>,
+    symbols: Option<Symbols>,
+}
+
+/// Where a grid begins, its rows and columns, and its regions if they are said.
+type SaidGrid = (Cell, (usize, usize), Option<Regions>);
+
+impl Said {
+    /// Adds a part. One that is said twice is a mistake, not an order.
+    fn add(&mut self, part: &str, samurai: bool) -> Result<(), BadLayout> {
+        let once = |before: bool| if before { Err(unknown(part)) } else { Ok(()) };
+        let (name, rest) = part.split_once(char::is_whitespace).unwrap_or((part, ""));
+        match name {
+            "boxes" | "pieces" => {
+                once(self.regions.is_some() || samurai)?;
+                self.regions = regions(part.split_whitespace())?;
+            }
+            "values" => {
+                once(self.values.is_some())?;
+                self.values = Some(values(rest)?);
+            }
+            "symbols" => {
+                once(self.symbols.is_some())?;
+                self.symbols = Some(symbols(rest));
+            }
+            "grid" => {
+                once(samurai)?;
+                let mut words = rest.split_whitespace();
+                let mut word = || words.next().unwrap_or("");
+                let at = word();
+                let at = at.parse().map_err(|_| unknown(at))?;
+                let sides = size(word())?;
+                self.grids.push((at, sides, regions(words)?));
+            }
+            _ => return Err(unknown(part)),
+        }
+        Ok(())
+    }
+
+    /// The plan of a samurai.
+    fn samurai(self) -> Plan {
+        let mut plan = Layout::samurai().plan().clone();
+        (plan.least, plan.greatest) = self.values.unwrap_or((plan.least, plan.greatest));
+        plan.symbols = self.symbols.unwrap_or(plan.symbols);
+        plan
+    }
+
+    /// The plan of the grids; of one grid of this size, if none is named.
+    fn plan(mut self, sides: (usize, usize)) -> Result<Plan, BadLayout> {
+        if self.grids.is_empty() {
+            self.grids.push((Cell::at(0, 0), sides, self.regions.take()));
+        }
+        if let Some(regions) = self.regions {
+            return Err(unknown(&format!("{regions:?}")));
+        }
+        let bare = |&(at, (rows, columns), _): &SaidGrid| Grid {
+            at,
+            rows,
+            columns,
+            regions: Regions::None,
+        };
+        let all: Vec<Grid> = self.grids.iter().map(bare).collect();
+        let grids = self.grids.into_iter().zip(&all).map(|((.., said), grid)| {
+            let regions = said.unwrap_or_else(|| usual(grid, &all));
+            Grid { regions, ..grid.clone() }
+        });
+        let usual = u8::try_from(usual_values(&all)).unwrap_or(u8::MAX);
+        let (least, greatest) = self.values.unwrap_or((1, usual));
+        let symbols = self.symbols.unwrap_or(Symbols::Numbers);
+        Ok(Plan { grids: grids.collect(), least, greatest, symbols })
+    }
+}
+
 /// Reads what `Display` writes; see the head of this module's file for all of it.
 impl FromStr for Layout {
     type Err = BadLayout;
@@ -169,74 +248,12 @@ impl FromStr for Layout {
         let head = parts.next().ok_or_else(|| unknown(""))?;
         let samurai = head.eq_ignore_ascii_case(SAMURAI);
         let (rows, columns) = if samurai { (21, 21) } else { size(head)? };
-        let mut grids: Vec<(Cell, (usize, usize), Option<Regions>)> = Vec::new();
-        let (mut of_all, mut range, mut printed) = (None, None, None);
-        // A part that is said twice is a mistake, not an order.
-        let once = |before: bool, part: &str| if before { Err(unknown(part)) } else { Ok(()) };
-        for part in parts {
-            let (name, rest) = part.split_once(char::is_whitespace).unwrap_or((part, ""));
-            match name {
-                "boxes" | "pieces" => {
-                    once(of_all.is_some() || samurai, part)?;
-                    of_all = regions(part.split_whitespace())?;
-                }
-                "values" => {
-                    once(range.is_some(), part)?;
-                    range = Some(values(rest)?);
-                }
-                "symbols" => {
-                    once(printed.is_some(), part)?;
-                    printed = Some(symbols(rest));
-                }
-                "grid" => {
-                    once(samurai, part)?;
-                    let mut words = rest.split_whitespace();
-                    let mut word = || words.next().unwrap_or("");
-                    let at = word();
-                    let at = at.parse().map_err(|_| unknown(at))?;
-                    let sides = size(word())?;
-                    grids.push((at, sides, regions(words)?));
-                }
-                _ => return Err(unknown(part)),
-            }
-        }
+        let mut said = Said::default();
+        parts.try_for_each(|part| said.add(part, samurai))?;
         if samurai {
-            let samurai = Layout::samurai();
-            let mut plan = samurai.plan().clone();
-            (plan.least, plan.greatest) = range.unwrap_or((plan.least, plan.greatest));
-            plan.symbols = printed.unwrap_or(plan.symbols);
-            return Layout::new(plan);
+            return Layout::new(said.samurai());
         }
-        if grids.is_empty() {
-            grids.push((Cell::at(0, 0), (rows, columns), of_all.take()));
-        }
-        if let Some(regions) = of_all {
-            return Err(unknown(&format!("{regions:?}")));
-        }
-        let mut plan = Plan {
-            grids: Vec::new(),
-            least: 1,
-            greatest: 0,
-            symbols: printed.unwrap_or(Symbols::Numbers),
-        };
-        let bare = |&(at, (rows, columns), _): &(Cell, (usize, usize), Option<Regions>)| Grid {
-            at,
-            rows,
-            columns,
-            regions: Regions::None,
-        };
-        let all: Vec<Grid> = grids.iter().map(bare).collect();
-        plan.grids = grids
-            .into_iter()
-            .zip(&all)
-            .map(|((.., said), grid)| {
-                let regions = said.unwrap_or_else(|| usual(grid, &all));
-                Grid { regions, ..grid.clone() }
-            })
-            .collect();
-        let usual = u8::try_from(usual_values(&all)).unwrap_or(u8::MAX);
-        (plan.least, plan.greatest) = range.unwrap_or((1, usual));
-        let layout = Layout::new(plan)?;
+        let layout = Layout::new(said.plan((rows, columns))?)?;
         match (layout.rows(), layout.columns()) == (rows, columns) {
             true => Ok(layout),
             false => Err(unknown(head)),

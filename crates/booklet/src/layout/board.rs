@@ -255,6 +255,7 @@ impl<'a> Canvas<'a> {
     }
 
     /// A figure as marks: its area, then its line.
+    #[expect(clippy::too_many_lines, reason = "one arm for each form")]
     fn figure(&self, marks: &mut Vec<Mark>, figure: &Figure, pass: Pass) {
         let (step, hollow) = (self.step, self.is_hollow(figure));
         let place = |point: &shapes::At| Point {

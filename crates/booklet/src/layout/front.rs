@@ -103,9 +103,14 @@ pub(super) fn rules(builder: &mut Builder, booklet: &Booklet) {
     if all().all(is_logical) {
         builder.paragraph(&words.say("booklet-rules-logic"));
     }
-    if !booklet.is_empty() && sudokus().all(|sudoku| sudoku.classic.is_none()) {
-        return;
+    if booklet.is_empty() || sudokus().any(|sudoku| sudoku.classic.is_some()) {
+        example(builder);
     }
+}
+
+/// A first step, explained and drawn.
+fn example(builder: &mut Builder) {
+    let words = builder.words;
     let Ok(givens) = EXAMPLE.parse::<Givens>() else { return };
     let Ok(puzzle) = Puzzle::try_from(givens) else { return };
     let position = Position::new(&puzzle);

@@ -76,6 +76,7 @@ impl Pen<'_> {
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm for each kind of mark")]
     fn mark(&mut self, mark: &Mark) {
         match mark {
             Mark::Text { at, size, weight, ink, text } => {

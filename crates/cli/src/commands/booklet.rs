@@ -111,15 +111,7 @@ pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
     app.attend_to_signals()?;
     let settings = args.settings();
     settings.check().map_err(|wrong| anyhow!(wrong.said(&app.words)))?;
-    let extension = args.output.extension().map(|it| it.to_string_lossy().to_lowercase());
-    let drawn = match extension.as_deref() {
-        Some("svg") => true,
-        Some("pdf") => false,
-        _ => {
-            let file = [("file", args.output.display().to_string().into())];
-            bail!(app.words.say_with("booklet-output", &file));
-        }
-    };
+    let drawn = args.is_drawn(app)?;
     let plan = args.plan(app)?;
     let has_none = plan.sections.is_empty() && args.inputs.is_empty();
     if has_none && args.cross.is_empty() && args.train.is_empty() {
@@ -180,6 +172,19 @@ fn numbered(file: &Path, number: usize, extension: &str) -> PathBuf {
 }
 
 impl BookletArgs {
+    /// Whether the pages are to be drawn as SVG, not written as PDF, by the name of the file.
+    fn is_drawn(&self, app: &App) -> anyhow::Result<bool> {
+        let extension = self.output.extension().map(|it| it.to_string_lossy().to_lowercase());
+        match extension.as_deref() {
+            Some("svg") => Ok(true),
+            Some("pdf") => Ok(false),
+            _ => {
+                let file = [("file", self.output.display().to_string().into())];
+                bail!(app.words.say_with("booklet-output", &file));
+            }
+        }
+    }
+
     /// Writes the booklet as PDF, or each page as SVG; and each as PNG, if wanted.
     fn write(&self, app: &App, laid: &LaidOut, drawn: bool) -> anyhow::Result<()> {
         let write = |file: &Path, bytes: &[u8]| {

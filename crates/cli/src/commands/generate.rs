@@ -117,14 +117,35 @@ pub(crate) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
     let request = Request { wish, first, count, seed, threads: args.threads.count() };
     app.attend_to_signals()?;
     let watch = Watch::new();
-    let ended = AtomicBool::new(false);
     let mut out = BufWriter::new(io::stdout());
     out.write_all(head.as_bytes())?;
+    let result = make_and_print(app, &request, &watch, format, &mut out)?;
+    out.write_all(foot.as_bytes())?;
+    out.flush()?;
+    match result {
+        Ok(()) => Ok(Status::Good),
+        Err(shortfall) => {
+            report(app, &shortfall, watch.made(), args.count);
+            let stopped = shortfall == Shortfall::Stopped;
+            Ok(if stopped { Status::Stopped } else { Status::NotDecided })
+        }
+    }
+}
+
+/// Prints each puzzle as it is made, and shows the progress.
+fn make_and_print(
+    app: &App,
+    request: &Request,
+    watch: &Watch,
+    format: Out,
+    out: &mut dyn Write,
+) -> io::Result<Result<(), Shortfall>> {
+    let ended = AtomicBool::new(false);
     let mut failed = None;
     let result = std::thread::scope(|scope| {
-        scope.spawn(|| attend(app, count, &watch, &ended));
-        let result = make(&request, &watch, &app.stop, |made| {
-            let printed = print(app, &mut out, format, seed, &made).and_then(|()| {
+        scope.spawn(|| attend(app, request.count, watch, &ended));
+        let result = make(request, watch, &app.stop, |made| {
+            let printed = print(app, out, format, request.seed, &made).and_then(|()| {
                 // Puzzles that are rated are shown at once, others in batches.
                 if made.rating.is_some() || watch.made().is_multiple_of(1024) {
                     out.flush()
@@ -143,19 +164,7 @@ pub(crate) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
         ended.store(true, Ordering::Relaxed);
         result
     });
-    if let Some(error) = failed {
-        return Err(error.into());
-    }
-    out.write_all(foot.as_bytes())?;
-    out.flush()?;
-    match result {
-        Ok(()) => Ok(Status::Good),
-        Err(shortfall) => {
-            report(app, &shortfall, watch.made(), args.count);
-            let stopped = shortfall == Shortfall::Stopped;
-            Ok(if stopped { Status::Stopped } else { Status::NotDecided })
-        }
-    }
+    failed.map_or(Ok(result), Err)
 }
 
 /// Says why only `made` of `count` puzzles were made.

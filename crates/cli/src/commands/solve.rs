@@ -61,16 +61,9 @@ enum Format {
 }
 
 pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
-    let sources = if args.inputs.inputs.is_empty() && io::stdin().is_terminal() {
-        match ask_for_file(app)? {
-            Some(source) => vec![source],
-            None => {
-                app.tell(&format!("\n{}", app.words.say("no-file-name")));
-                return Ok(Status::Unreadable);
-            }
-        }
-    } else {
-        args.inputs.sources(app)
+    let Some(sources) = sources(app, &args.inputs)? else {
+        app.tell(&format!("\n{}", app.words.say("no-file-name")));
+        return Ok(Status::Unreadable);
     };
     let limit = if args.all || args.limit == 0 { NO_LIMIT } else { args.limit };
     if let Some(form) = args.bulk.columns {
@@ -123,6 +116,15 @@ pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
             Ok(status.max(solver.answer_all(&others, out)?))
         }),
         _ => run.answer(|| (), |(), batch, out| solver.answer_all(&batch, out)),
+    }
+}
+
+/// The input; at a terminal a file that is asked for, `None` if no name is entered.
+fn sources(app: &App, inputs: &Inputs) -> io::Result<Option<Vec<Source>>> {
+    if inputs.inputs.is_empty() && io::stdin().is_terminal() {
+        Ok(ask_for_file(app)?.map(|source| vec![source]))
+    } else {
+        Ok(Some(inputs.sources(app)))
     }
 }
 
@@ -257,52 +259,57 @@ impl Solver<'_> {
                 let mut counted = || count += 1;
                 output::json(&ruled.streamed(self.limit, engine, asker, &mut counted)?, out)?;
             }
-            Format::Grid => {
-                let (_, verdict) = ruled.verdict(self.limit, engine, asker)?;
-                let is_drawn =
-                    !matches!(verdict, Some(RuledVerdict::Invalid | RuledVerdict::Unsolvable));
-                if is_drawn {
-                    writeln!(out, "{}", words.solution_of(source))?;
-                } else {
-                    let board = output::board(words, ruled.opened(), None, self.coloured);
-                    write!(out, "{board}")?;
-                }
-                let mut failed = None;
-                count = ruled.search(self.limit, engine, asker, |solution| {
-                    let another = count > 0;
-                    count += 1;
-                    let board = output::board(words, ruled.opened(), Some(solution), self.coloured);
-                    let lead = if another {
-                        format!("\n{}\n", words.say("another-solution"))
-                    } else {
-                        String::new()
-                    };
-                    write!(out, "{lead}{board}").map_err(|error| {
-                        failed = Some(error);
-                        Enough
-                    })
-                })?;
-                if let Some(error) = failed {
-                    return Err(error.into());
-                }
-                let faults = ruled.faults(words);
-                if !faults.is_empty() {
-                    writeln!(out, "\n{}", faults.join("\n"))?;
-                }
-                if let Some(verdict) = verdict {
-                    let args = [("missing", ruled.missing().into())];
-                    writeln!(
-                        out,
-                        "\n{}",
-                        words.say_with(&format!("ruled-verdict-{verdict}"), &args)
-                    )?;
-                }
-                if let Some(sentence) = ruled.ignored_sentence(asker) {
-                    writeln!(out, "{sentence}")?;
-                }
-            }
+            Format::Grid => count = self.ruled_grids(source, ruled, engine, out)?,
         }
         Ok(status_of(count))
+    }
+
+    /// The solutions of a puzzle with rules as people read them, followed by the verdict; how many
+    /// there are.
+    fn ruled_grids(
+        &self,
+        source: &str,
+        ruled: &Ruled,
+        engine: &dyn ennead::variant::Engine,
+        out: &mut dyn Write,
+    ) -> anyhow::Result<u64> {
+        let (words, asker) = (&self.app.words, &self.app.asker());
+        let (_, verdict) = ruled.verdict(self.limit, engine, asker)?;
+        let is_drawn = !matches!(verdict, Some(RuledVerdict::Invalid | RuledVerdict::Unsolvable));
+        if is_drawn {
+            writeln!(out, "{}", words.solution_of(source))?;
+        } else {
+            let board = output::board(words, ruled.opened(), None, self.coloured);
+            write!(out, "{board}")?;
+        }
+        let (mut another, mut failed) = (false, None);
+        let count = ruled.search(self.limit, engine, asker, |solution| {
+            let board = output::board(words, ruled.opened(), Some(solution), self.coloured);
+            let lead = if std::mem::replace(&mut another, true) {
+                format!("\n{}\n", words.say("another-solution"))
+            } else {
+                String::new()
+            };
+            write!(out, "{lead}{board}").map_err(|error| {
+                failed = Some(error);
+                Enough
+            })
+        })?;
+        if let Some(error) = failed {
+            return Err(error.into());
+        }
+        let faults = ruled.faults(words);
+        if !faults.is_empty() {
+            writeln!(out, "\n{}", faults.join("\n"))?;
+        }
+        if let Some(verdict) = verdict {
+            let args = [("missing", ruled.missing().into())];
+            writeln!(out, "\n{}", words.say_with(&format!("ruled-verdict-{verdict}"), &args))?;
+        }
+        if let Some(sentence) = ruled.ignored_sentence(asker) {
+            writeln!(out, "{sentence}")?;
+        }
+        Ok(count)
     }
 
     /// The solutions as people read them, followed by the verdict.

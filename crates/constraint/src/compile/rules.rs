@@ -113,6 +113,7 @@ impl<S: CellSet> Draft<S> {
     }
 
     /// Compiles a constraint to one propagator, which also works inside an alternative that may fail.
+    #[expect(clippy::too_many_lines, reason = "one arm for each kind of constraint")]
     pub(super) fn rule(&mut self, kind: &Kind) -> Placed {
         let least = self.least;
         match kind {

@@ -10,6 +10,7 @@ impl Kind {
     /// # Panics
     ///
     /// If a variable has no value.
+    #[expect(clippy::too_many_lines, reason = "one arm for each kind of constraint")]
     pub fn holds(&self, values: &[u8]) -> bool {
         let at = |var: Var| values[var.index()];
         let all = |vars: &[Var]| -> Vec<u8> { vars.iter().map(|&var| at(var)).collect() };

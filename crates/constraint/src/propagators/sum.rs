@@ -276,6 +276,7 @@ impl<L: Lanes> Search<'_, L> {
 
     /// Whether `left` different values of a set, and the cliques behind, may make up for the rest.
     #[inline]
+    #[expect(clippy::too_many_arguments, reason = "inlined into the search for a sum")]
     fn may_fit(&self, clique: usize, left: u32, rest: i32, set: u32, low: i32, high: i32) -> bool {
         let bounds = self.bounds;
         let behind = clique + 1;

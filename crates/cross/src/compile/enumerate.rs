@@ -227,19 +227,10 @@ fn sparse(
                     Op::Square => &big * &big,
                     Op::Triangular => &big * (&big + 1) / 2,
                     Op::Cube => &big * &big * &big,
-                    _ => {
-                        let half = length.div_ceil(2) as usize;
-                        let mut digits = vec![0; half];
-                        let own = number::digits(&big);
-                        if own.len() > half {
-                            continue;
-                        }
-                        digits[half - own.len()..].copy_from_slice(&own);
-                        let mirrored: Vec<u8> =
-                            digits[..length as usize / 2].iter().rev().copied().collect();
-                        digits.extend(mirrored);
-                        number::from_digits(&digits)
-                    }
+                    _ => match palindrome(&big, length as usize) {
+                        Some(palindrome) => palindrome,
+                        None => continue,
+                    },
                 };
                 if value < end {
                     offer(value)?;
@@ -248,6 +239,18 @@ fn sparse(
         }
     }
     Ok(Some(rows))
+}
+
+/// The palindrome of `length` digits that begins with the digits of `half`, with zeros before them;
+/// `None` if they are too many.
+fn palindrome(half: &BigInt, length: usize) -> Option<BigInt> {
+    let own = number::digits(half);
+    let mut digits = vec![0; length.div_ceil(2)];
+    let zeros = digits.len().checked_sub(own.len())?;
+    digits[zeros..].copy_from_slice(&own);
+    let mirrored: Vec<u8> = digits[..length / 2].iter().rev().copied().collect();
+    digits.extend(mirrored);
+    Some(number::from_digits(&digits))
 }
 
 /// The diagram of sorted rows, considering only the columns from `column` on.

@@ -345,13 +345,6 @@ impl<'a> Analysis<'a> {
             ShapeNode::One(op, _) | ShapeNode::Two(op, ..) => op,
             _ => unreachable!("a predicate has arguments"),
         };
-        let check = |op: Op, arguments: Vec<Linear>| {
-            if arguments.iter().all(|argument| argument.cells.is_empty()) {
-                Ok(Goal::Check(op, arguments))
-            } else {
-                Err(No::Unsupported)
-            }
-        };
         match (op, &arguments[..]) {
             (
                 Op::Equal
@@ -399,7 +392,8 @@ impl<'a> Analysis<'a> {
                 let unique = self.atom(Atom::Unique(form))?;
                 Ok(Goal::Check(Op::Equal, vec![unique, Linear::constant(BigInt::one())]))
             }
-            _ => check(op, values),
+            _ if values.iter().all(|value| value.cells.is_empty()) => Ok(Goal::Check(op, values)),
+            _ => Err(No::Unsupported),
         }
     }
 
@@ -488,6 +482,7 @@ impl<'a> Analysis<'a> {
         Ok(roots.iter().map(|root| known[root].clone()).collect())
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm for each operator")]
     fn value(&mut self, node: usize, arguments: Vec<Linear>) -> Result<Linear, No> {
         let (op, nodes) = match self.shape.nodes[node] {
             ShapeNode::Number(ref value) => return Ok(Linear::constant(value.clone())),

@@ -5,6 +5,7 @@ use crate::compile::Digits;
 /// Removes from `domains` every digit that occurs in no assignment of different digits (by Hall's
 /// theorem, trying all sets of cells, of which there are at most 2^10). False if there is no such
 /// assignment.
+#[expect(clippy::too_many_lines, reason = "called at each node of the search")]
 pub(super) fn propagate(domains: &mut [Digits]) -> bool {
     // A digit that is set cannot be in another cell.
     let mut set: Digits = 0;

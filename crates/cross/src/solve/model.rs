@@ -222,11 +222,12 @@ impl Model {
             let shape = &items[family[0]].shape;
             (shape.cells, shape.nodes.len(), family[0])
         });
-        for most in [limits.states / 50, limits.states / 5, limits.states] {
+        for states in [limits.states / 50, limits.states / 5, limits.states] {
+            let limits = Limits { states, ..*limits };
             // Repeat with the same limit as long as domains shrink.
             for _ in 0..8 {
                 for family in &families {
-                    self.reduce_family(family, items, compiler, most, limits, meter);
+                    self.reduce_family(family, items, compiler, &limits, meter);
                     if self.contradiction || meter.stopped() {
                         return;
                     }
@@ -252,7 +253,6 @@ impl Model {
         family: &[usize],
         items: &mut [Item],
         compiler: &mut Compiler,
-        most: u64,
         limits: &Limits,
         meter: &Meter,
     ) {
@@ -272,7 +272,7 @@ impl Model {
         let mut compile = |model: &mut Model, domains: &[Digits]| {
             // A diagram has at most as many nodes as it took states.
             let left = limits.work.saturating_sub(model.states);
-            let most = most.min(left).min(MOST_NODES.saturating_sub(model.nodes));
+            let most = limits.states.min(left).min(MOST_NODES.saturating_sub(model.nodes));
             let begun = (meter.hooks.clock)();
             let (result, states) = compiler.compile(number, &shape, domains, most, meter);
             model.states += states;

@@ -171,6 +171,7 @@ impl Slow {
     }
 
     /// The length of the shortest chain with this target, at most `limit`.
+    #[expect(clippy::too_many_lines, reason = "one search, as it is defined")]
     fn chain(&self, target: Candidate, limit: usize, kind: Kind) -> Option<usize> {
         let of_type = |v: &&Variable| kind.only.is_none_or(|only| v.kind == only);
         let usable: Vec<&Variable> = self

@@ -10,6 +10,7 @@ use super::shapes::{Figure, Shapes, Tone, UNIT};
 const BAND: f64 = 17.0;
 
 /// Adds the figures of a line.
+#[expect(clippy::too_many_lines, reason = "one arm for each pattern")]
 pub(super) fn draw(shapes: &mut Shapes, layout: &Layout, cells: &[Cell], pattern: Pattern) {
     let points: Vec<Point> = cells.iter().copied().map(Point::middle).collect();
     let (Some(&first), Some(&last)) = (points.first(), points.last()) else { return };

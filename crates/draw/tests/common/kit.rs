@@ -31,6 +31,7 @@ fn set(names: &str) -> CellSet {
 }
 
 /// Every decoration there is, each on cells of its own as far as there is room.
+#[expect(clippy::too_many_lines, reason = "a list of every decoration")]
 pub(crate) fn decorations() -> Vec<Decoration> {
     let line = |names: &str, pattern| Decoration::Line { cells: cells(names), pattern };
     let outline = |names: &str, outline, label: &str| Decoration::Outline {

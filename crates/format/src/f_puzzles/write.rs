@@ -99,6 +99,7 @@ impl<'a> Keys<'a> {
 
 impl Keys<'_> {
     /// Adds a rule; `None` if there is no key that says it.
+    #[expect(clippy::too_many_lines, reason = "one arm for each rule")]
     fn add(&mut self, rule: &Rule, puzzle: &mut Value) -> Option<()> {
         rule.fit(self.setup.layout()).ok()?;
         match rule {

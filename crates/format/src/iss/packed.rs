@@ -75,6 +75,7 @@ impl Bits {
 /// An automaton: a head with the numbers of states to begin and to end in, then for each state its edges,
 /// either a bit for each value and the states of those that are set, or how many there are, and for each
 /// its value and its state.
+#[expect(clippy::too_many_lines, reason = "one stream of bits, read from its head to its end")]
 pub(super) fn automaton<'a>(text: &'a str, board: &Board) -> Read<'a, Machine> {
     let cut = || Wrong::rule(text, "an automaton that is cut off");
     let sextets = sextets(text)?;

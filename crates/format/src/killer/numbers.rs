@@ -62,6 +62,20 @@ fn read(text: &str, unknown: Unknown) -> Result<Vec<Opened>, ReadError> {
             Problem::NotUnderstood { name, place },
         );
     }
+    let cages = cages(text, word, fields)?;
+    let total = |sum: u32| u16::try_from(sum).ok().and_then(Total::try_new);
+    rules.extend(cages.into_iter().map(|(_, sum, cells)| cage(total(sum), cells)));
+    Ok(vec![Opened { ignored, ..opened(rules, comment(rest)) }])
+}
+
+/// The number, the sum and the cells of each cage, from a field for each cell of the grid, which is
+/// written as `word`.
+fn cages<'a>(
+    text: &str,
+    word: &str,
+    fields: impl Iterator<Item = &'a str>,
+) -> Result<Vec<(u32, u32, Vec<Cell>)>, ReadError> {
+    let wrong = |part: &str, problem| Err(Place::of(text, part).error(problem));
     let mut cages: Vec<(u32, u32, Vec<Cell>)> = Vec::new();
     let mut found = 0;
     for field in fields {
@@ -84,11 +98,8 @@ fn read(text: &str, unknown: Unknown) -> Result<Vec<Opened>, ReadError> {
     }
     let (of, expected) = (Item::Cells, 81);
     match found {
-        81 => {}
-        0..81 => return wrong(word, Problem::TooFew { of, found, expected }),
-        _ => return wrong(word, Problem::TooMany { of, found, expected }),
+        81 => Ok(cages),
+        0..81 => wrong(word, Problem::TooFew { of, found, expected }),
+        _ => wrong(word, Problem::TooMany { of, found, expected }),
     }
-    let total = |sum: u32| u16::try_from(sum).ok().and_then(Total::try_new);
-    rules.extend(cages.into_iter().map(|(_, sum, cells)| cage(total(sum), cells)));
-    Ok(vec![Opened { ignored, ..opened(rules, comment(rest)) }])
 }

@@ -16,54 +16,7 @@ use crate::{Ignored, Opened, Unknown};
 
 /// Reads a file of any size.
 pub(super) fn read(text: &str, unknown: Unknown) -> Result<Vec<Opened>, ReadError> {
-    let mut graph = None;
-    let mut parts = Vec::new();
-    let mut values = None;
-    let mut solution = None;
-    let mut events = Vec::new();
-    let mut xml = Xml::new(text);
-    let mut inside = (String::new(), 0);
-    loop {
-        match xml.next()? {
-            xml::Item::Start(element) => {
-                let attributes = Attributes(xml.attributes(&element)?);
-                let at = element.offset;
-                inside = (element.name(), at);
-                match inside.0.as_str() {
-                    "graph" => graph = Some((attributes, at)),
-                    "simple-event" => events.push((attributes, at)),
-                    "sudokugroups" | "roxdokugroups" | "clique" | "cage" => {
-                        parts.push(Part {
-                            name: inside.0.clone(),
-                            attributes,
-                            at,
-                            text: String::new(),
-                        });
-                    }
-                    // What a saved game has besides.
-                    "ksudoku" | "ksudoku-graph" | "game" | "puzzle" | "values" | "solution"
-                    | "history" | "complex-event" | "entry" => {}
-                    name => {
-                        let (name, place) = (format::shorten(name), String::new());
-                        let problem = Problem::NotUnderstood { name, place };
-                        return Err(ReadError::at_offset(text, at, 1, problem));
-                    }
-                }
-            }
-            xml::Item::End => inside.0.clear(),
-            xml::Item::Text(content) => match inside.0.as_str() {
-                "values" => values = Some((content, inside.1)),
-                "solution" => solution = Some((content, inside.1)),
-                "clique" | "cage" => {
-                    if let Some(part) = parts.last_mut() {
-                        part.text += &content;
-                    }
-                }
-                _ => {}
-            },
-            xml::Item::Eof => break,
-        }
-    }
+    let File { graph, parts, values, solution, events } = File::read(text)?;
     let Some((graph, at)) = graph else {
         return Err(ReadError::at_end(text, Problem::Empty));
     };
@@ -98,6 +51,66 @@ pub(super) fn read(text: &str, unknown: Unknown) -> Result<Vec<Opened>, ReadErro
     }
     opened.sheet = AnySheet::from(sheet);
     Ok(vec![opened])
+}
+
+/// What a file holds: each with the byte where it is.
+#[derive(Default)]
+struct File {
+    graph: Option<(Attributes, usize)>,
+    parts: Vec<Part>,
+    values: Option<(String, usize)>,
+    solution: Option<(String, usize)>,
+    events: Vec<(Attributes, usize)>,
+}
+
+impl File {
+    fn read(text: &str) -> Result<File, ReadError> {
+        let mut file = File::default();
+        let mut xml = Xml::new(text);
+        let mut inside = (String::new(), 0);
+        loop {
+            match xml.next()? {
+                xml::Item::Start(element) => {
+                    let attributes = Attributes(xml.attributes(&element)?);
+                    inside = (element.name(), element.offset);
+                    file.begin(&inside.0, attributes, inside.1)
+                        .map_err(|problem| ReadError::at_offset(text, inside.1, 1, problem))?;
+                }
+                xml::Item::End => inside.0.clear(),
+                xml::Item::Text(content) => match inside.0.as_str() {
+                    "values" => file.values = Some((content, inside.1)),
+                    "solution" => file.solution = Some((content, inside.1)),
+                    "clique" | "cage" => {
+                        if let Some(part) = file.parts.last_mut() {
+                            part.text += &content;
+                        }
+                    }
+                    _ => {}
+                },
+                xml::Item::Eof => return Ok(file),
+            }
+        }
+    }
+
+    /// An element begins.
+    fn begin(&mut self, name: &str, attributes: Attributes, at: usize) -> Result<(), Problem> {
+        match name {
+            "graph" => self.graph = Some((attributes, at)),
+            "simple-event" => self.events.push((attributes, at)),
+            "sudokugroups" | "roxdokugroups" | "clique" | "cage" => {
+                let (name, text) = (name.to_owned(), String::new());
+                self.parts.push(Part { name, attributes, at, text });
+            }
+            // What a saved game has besides.
+            "ksudoku" | "ksudoku-graph" | "game" | "puzzle" | "values" | "solution" | "history"
+            | "complex-event" | "entry" => {}
+            name => {
+                let (name, place) = (format::shorten(name), String::new());
+                return Err(Problem::NotUnderstood { name, place });
+            }
+        }
+        Ok(())
+    }
 }
 
 /// A game whose kind has more rules than its board also says which: cages, or cells that hold no value

@@ -122,6 +122,7 @@ struct Elements {
 
 impl Elements {
     /// Adds a rule; `None` if there is no element that says it.
+    #[expect(clippy::too_many_lines, reason = "one arm for each rule")]
     fn add(&mut self, rule: &Rule, board: &Board) -> Option<()> {
         rule.fit(&board.layout).ok()?;
         let area = |cells: &Area| ids(&cells.cells(), board);

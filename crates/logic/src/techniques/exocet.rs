@@ -270,7 +270,8 @@ impl Exocet {
             }
             self.cross(digit, target, row, &mut trial, position)?;
             if let (Some(cell), false) = (at.single(), self.is_senior()) {
-                self.mirror(digit, other, cell, 1 - i, row, &mut trial, position)?;
+                let node = self.node(cell, 1 - i, row);
+                mirror(digit, other, node, &mut trial, position)?;
             }
         }
         if trial.is_consistent() { Ok(trial) } else { Err(Fails) }
@@ -305,33 +306,6 @@ impl Exocet {
         Ok(())
     }
 
-    /// A digit in the target `cell` is, in the box of the other target, in the third row of the chute
-    /// and not on the cross-line.
-    #[expect(clippy::too_many_arguments, reason = "the roles of an exocet")]
-    fn mirror(
-        &self,
-        digit: Digit,
-        other: Digit,
-        cell: Cell,
-        across: usize,
-        row: House,
-        trial: &mut Trial,
-        position: &Position,
-    ) -> Result<(), Fails> {
-        let node = self.node(cell, across, row);
-        let Some(first) = node.first() else { return Err(Fails) };
-        trial.in_one(digit, node & places(digit, position), position)?;
-        let third = node.common_houses().iter().find(|house| house.is_line());
-        let houses: Vec<House> = third.into_iter().chain([House::box_(first.box_())]).collect();
-        for locked in locked(node, &houses, position).without(digit).iter() {
-            if locked == other {
-                return Err(Fails);
-            }
-            trial.fill([digit, locked].into(), node, position);
-        }
-        Ok(())
-    }
-
     /// The mirror of a target in `cell`: two cells in the box of the other target.
     fn node(&self, cell: Cell, across: usize, row: House) -> CellSet {
         let box_ = self.targets[across].first().map(|cell| House::box_(cell.box_()));
@@ -363,6 +337,28 @@ impl Exocet {
             _ => CellSet::EMPTY,
         })
     }
+}
+
+/// A digit in a target is, in the mirror of the target, in the third row of the chute and not on the
+/// cross-line.
+fn mirror(
+    digit: Digit,
+    other: Digit,
+    node: CellSet,
+    trial: &mut Trial,
+    position: &Position,
+) -> Result<(), Fails> {
+    let Some(first) = node.first() else { return Err(Fails) };
+    trial.in_one(digit, node & places(digit, position), position)?;
+    let third = node.common_houses().iter().find(|house| house.is_line());
+    let houses: Vec<House> = third.into_iter().chain([House::box_(first.box_())]).collect();
+    for locked in locked(node, &houses, position).without(digit).iter() {
+        if locked == other {
+            return Err(Fails);
+        }
+        trial.fill([digit, locked].into(), node, position);
+    }
+    Ok(())
 }
 
 /// The pairs of trials, in order.

@@ -1,6 +1,8 @@
 //! Draws what the tests read: grids as screenshots and printed pages show them, pictures without
 //! a grid, and what a camera makes of both. All of it is the same on every run.
 
+#![expect(clippy::too_many_arguments, reason = "each has a place, a size and a look")]
+
 use std::cell::RefCell;
 use std::collections::HashMap;
 
@@ -233,6 +235,7 @@ impl Sheet {
     }
 
     /// A digit as a hand writes it: a few points joined by curves, no two alike.
+    #[expect(clippy::too_many_lines, reason = "a table of strokes, and how they are drawn")]
     pub fn written(
         &mut self,
         digit: u8,

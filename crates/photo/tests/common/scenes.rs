@@ -214,6 +214,7 @@ pub const NOTHING: usize = 200;
 
 /// A picture without a grid: a chessboard, a crossword, squares, text, a table, noise, blobs as
 /// leaves and faces are, lines across each other.
+#[expect(clippy::too_many_lines, reason = "one arm for each kind of picture")]
 pub fn nothing(i: usize) -> (String, Photo) {
     let mut dice = dice(10, i);
     let (round, kind) = (i / 10, i % 10);

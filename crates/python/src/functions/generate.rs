@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use ennead::Givens;
 use ennead::generate::{Depths, Made, Ratings, Request, Shortfall, Watch, make};
 use ennead_api::puzzle::{Generate, random_seed};
 use ennead_api::{Asker, Fault, Refusal};
@@ -168,15 +169,18 @@ pub(crate) fn generate<'py>(
     })?;
     match (count, made.first()) {
         (None, Some(puzzle)) => Ok(puzzle.to_string().into_pyobject(py)?.into_any()),
-        _ => {
-            let mut puzzles = Table::new(&[("puzzle", Kind::Grid)], made.len());
-            let mut rows = puzzles.part(&mut []);
-            for (row, puzzle) in made.iter().enumerate() {
-                rows.grid(0, row, puzzle.as_bytes());
-            }
-            puzzles.into_python(py, Library::NumPy)
-        }
+        _ => array(py, &made),
     }
+}
+
+/// The puzzles as an array, each a row.
+fn array<'py>(py: Python<'py>, made: &[Givens]) -> PyResult<Bound<'py, PyAny>> {
+    let mut puzzles = Table::new(&[("puzzle", Kind::Grid)], made.len());
+    let mut rows = puzzles.part(&mut []);
+    for (row, puzzle) in made.iter().enumerate() {
+        rows.grid(0, row, puzzle.as_bytes());
+    }
+    puzzles.into_python(py, Library::NumPy)
 }
 
 /// A range of ratings.

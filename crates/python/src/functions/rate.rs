@@ -160,6 +160,7 @@ fn on_scale(depth: Depth) -> f64 {
 /// array([4.])
 #[pyfunction]
 #[pyo3(signature = (puzzles, *, canonical=false, uniqueness=true, stop_above=None, scales=None, threads=None, errors="raise"))]
+#[expect(clippy::too_many_arguments, reason = "they are keywords")]
 pub(crate) fn rate<'py>(
     puzzles: &Bound<'py, PyAny>,
     canonical: bool,

@@ -59,43 +59,25 @@ fn main() -> std::io::Result<()> {
     let mut random = Random(seed.unwrap_or(2026));
     let plant = std::env::var("PLANT").is_ok();
     for _ in 0..PUZZLES {
-        if plant {
-            wanted.retain(|technique| {
-                let name = technique.about().name;
-                let lines = lines.entry(name).or_default();
-                for position in planted(name, &mut random) {
-                    if let Some((case, miss)) = pair(*technique, &position, &variant) {
-                        lines.extend([case.to_string(), miss.to_string()]);
-                        return !write(&directory, name, lines);
-                    }
-                }
-                true
-            });
-            if wanted.is_empty() {
-                return Ok(());
-            }
-            continue;
-        }
-        let puzzle = Puzzle::try_from(random_puzzle(&mut random)).expect("from a full grid");
-        let path = finder.path(&Position::new(&puzzle), &Stop::never()).expect("never stopped");
+        // Positions with few candidates are quick to search, and the tests search each case many
+        // times.
+        let on_path: Vec<Position> = if plant {
+            Vec::new()
+        } else {
+            let puzzle = Puzzle::try_from(random_puzzle(&mut random)).expect("from a full grid");
+            let path = finder.path(&Position::new(&puzzle), &Stop::never()).expect("never stopped");
+            let positions = path.positions().map(|(position, _)| position);
+            positions.filter(|position| position.all_candidates().len() <= CANDIDATES).collect()
+        };
         wanted.retain(|technique| {
             let name = technique.about().name;
-            // Positions with few candidates are quick to search, and the tests search each case
-            // many times.
-            for (position, _) in path.positions() {
-                if position.all_candidates().len() > CANDIDATES {
-                    continue;
-                }
-                if let Some((case, miss)) = pair(*technique, &position, &variant) {
-                    let lines = lines.entry(name).or_default();
-                    lines.extend([case.to_string(), miss.to_string()]);
-                    if write(&directory, name, lines) {
-                        return false;
-                    }
-                    break;
-                }
-            }
-            true
+            let planted = if plant { planted(name, &mut random) } else { Vec::new() };
+            let mut positions = planted.iter().chain(&on_path);
+            let pair = positions.find_map(|position| pair(*technique, position, &variant));
+            let Some((case, miss)) = pair else { return true };
+            let lines = lines.entry(name).or_default();
+            lines.extend([case.to_string(), miss.to_string()]);
+            !write(&directory, name, lines)
         });
         if wanted.is_empty() {
             return Ok(());

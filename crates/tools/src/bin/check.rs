@@ -49,25 +49,9 @@ fn main() {
             }
             let request =
                 Request { wish: wish.clone(), first: *made, count: each, seed, threads: 1 };
-            let (watch, begun) = (Watch::new(), processor_seconds());
-            let stop = Stop::new();
-            // By another thread, as a puzzle may take longer than that.
-            let result = thread::scope(|scope| {
-                let clock = scope.spawn(|| {
-                    while !stop.is_raised() {
-                        thread::park_timeout(Duration::from_millis(50));
-                        if processor_seconds() - begun > 20.0 {
-                            stop.raise();
-                        }
-                    }
-                });
-                let result = make(&request, &watch, &stop, |puzzle| {
-                    checker.check(name, wish, &puzzle);
-                    ControlFlow::Continue(())
-                });
-                stop.raise();
-                clock.thread().unpark();
-                result
+            let watch = Watch::new();
+            let result = make_for_20_seconds(&request, &watch, |puzzle| {
+                checker.check(name, wish, &puzzle);
             });
             let expected = |why: &Shortfall| !matches!(why, Shortfall::Impossible(_));
             assert!(result.as_ref().err().is_none_or(expected), "{name}: {result:?}");
@@ -89,6 +73,33 @@ fn main() {
     for (what, count) in checker.confirmed {
         println!("{what}: {count}");
     }
+}
+
+/// Makes puzzles until there are enough, or 20 seconds of CPU time have passed.
+fn make_for_20_seconds(
+    request: &Request,
+    watch: &Watch,
+    mut take: impl FnMut(Made),
+) -> Result<(), Shortfall> {
+    let (stop, begun) = (Stop::new(), processor_seconds());
+    // By another thread, as a puzzle may take longer than that.
+    thread::scope(|scope| {
+        let clock = scope.spawn(|| {
+            while !stop.is_raised() {
+                thread::park_timeout(Duration::from_millis(50));
+                if processor_seconds() - begun > 20.0 {
+                    stop.raise();
+                }
+            }
+        });
+        let result = make(request, watch, &stop, |puzzle| {
+            take(puzzle);
+            ControlFlow::Continue(())
+        });
+        stop.raise();
+        clock.thread().unpark();
+        result
+    })
 }
 
 /// The CPU time of the main thread on Linux; elsewhere the elapsed time.
@@ -229,26 +240,29 @@ impl Checker {
             self.count("rating");
         }
         if wish.needs_path() {
-            let finder =
-                PathFinder::choose(Table::hodoku(), ennead_logic::Options::DEFAULT, |row| {
-                    row.used && wish.allows(row.technique.about().name)
-                });
-            let path = finder.path(&Position::new(puzzle), &Stop::never()).expect("never stopped");
-            assert!(path.end.is_solved(), "{name}: {puzzle:?}");
-            if let Some(feature) = &wish.feature {
-                let wanted = feature.technique.about().name;
-                let names: Vec<&str> = path.steps.iter().map(|step| step.technique).collect();
-                assert!(names.contains(&wanted), "{name}: {puzzle:?}");
-                if feature.role == PathRole::First {
-                    assert_eq!(names[0], wanted, "{name}: {puzzle:?}");
-                }
-                if feature.role == PathRole::Hardest {
-                    assert_eq!(Table::hodoku().hardest(names), Some(wanted), "{name}: {puzzle:?}");
-                }
-                self.count("technique");
-            }
-            self.count("path");
+            self.check_path(name, wish, puzzle);
         }
+    }
+
+    fn check_path(&mut self, name: &str, wish: &Wish, puzzle: &Puzzle) {
+        let finder = PathFinder::choose(Table::hodoku(), ennead_logic::Options::DEFAULT, |row| {
+            row.used && wish.allows(row.technique.about().name)
+        });
+        let path = finder.path(&Position::new(puzzle), &Stop::never()).expect("never stopped");
+        assert!(path.end.is_solved(), "{name}: {puzzle:?}");
+        if let Some(feature) = &wish.feature {
+            let wanted = feature.technique.about().name;
+            let names: Vec<&str> = path.steps.iter().map(|step| step.technique).collect();
+            assert!(names.contains(&wanted), "{name}: {puzzle:?}");
+            if feature.role == PathRole::First {
+                assert_eq!(names[0], wanted, "{name}: {puzzle:?}");
+            }
+            if feature.role == PathRole::Hardest {
+                assert_eq!(Table::hodoku().hardest(names), Some(wanted), "{name}: {puzzle:?}");
+            }
+            self.count("technique");
+        }
+        self.count("path");
     }
 }
 

@@ -54,8 +54,12 @@ fn main() -> ExitCode {
         arguments.for_each(|what| search(&what));
         return ExitCode::SUCCESS;
     }
-    let only = arguments.next();
-    let text = match std::fs::read_to_string(&file) {
+    run(&file, arguments.next().as_deref())
+}
+
+/// Runs the lines of a list, all of them or those of one pattern.
+fn run(file: &str, only: Option<&str>) -> ExitCode {
+    let text = match std::fs::read_to_string(file) {
         Ok(text) => text,
         Err(error) => {
             eprintln!("{file}: {error}");
@@ -71,7 +75,7 @@ fn main() -> ExitCode {
                 continue;
             }
         };
-        if only.as_ref().is_some_and(|only| *only != line.pattern) {
+        if only.is_some_and(|only| only != line.pattern) {
             continue;
         }
         let finding = line.run();

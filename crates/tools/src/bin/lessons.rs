@@ -116,7 +116,6 @@ fn main() -> std::io::Result<()> {
     let [file, seed, puzzles, names @ ..] = arguments.as_slice() else {
         panic!("usage: lessons FILE SEED PUZZLES [NAME...]");
     };
-    let is_set = |name: &str| std::env::var_os(name).is_some();
     let mut search = Search {
         shelves: BTreeMap::new(),
         shown: is_set("SHOWN"),
@@ -147,14 +146,8 @@ fn main() -> std::io::Result<()> {
         if wanted.is_empty() {
             break;
         }
-        let givens = if is_set("TWICE") {
-            twice(&mut random)
-        } else if is_set("HARD") && !hard.is_empty() && i % 8 != 0 {
-            let from = hard[random.below(hard.len())];
-            neighbour(from, &mut random)
-        } else {
-            minimal(full_grid(&mut random), &mut random)
-        };
+        let near = if i % 8 == 0 { &[] } else { &hard[..] };
+        let givens = start(near, &mut random);
         let puzzle = Puzzle::try_from(givens).expect("from a full grid");
         let met = search.met();
         let reached = search.walk(&puzzle, &wanted);
@@ -178,6 +171,23 @@ fn main() -> std::io::Result<()> {
         }
     }
     search.write(file)
+}
+
+/// The next puzzle; with `HARD=1` a neighbour of one of `hard`, if there is one.
+fn start(hard: &[Givens], random: &mut Random) -> Givens {
+    if is_set("TWICE") {
+        twice(random)
+    } else if is_set("HARD") && !hard.is_empty() {
+        let from = hard[random.below(hard.len())];
+        neighbour(from, random)
+    } else {
+        minimal(full_grid(random), random)
+    }
+}
+
+/// Whether a variable of the environment is set.
+fn is_set(name: &str) -> bool {
+    std::env::var_os(name).is_some()
 }
 
 struct Search {

@@ -26,13 +26,12 @@ use rand::{RngExt, SeedableRng};
 /// Sets of clues searched for the least contradiction.
 const MOST: usize = 300;
 
+/// How many clues are taken out of a puzzle whose clues are to be completed.
+const TAKEN_OUT: [usize; 3] = [1, 3, 6];
+
 fn main() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let stop = Stop::never();
-    let (mut first, mut least, mut redundancy) = (Vec::new(), Vec::new(), Vec::new());
-    let (mut sizes, mut least_sizes) = (Vec::new(), Vec::new());
-    let (mut proved, mut minimal, mut smaller, mut undecided, mut some) = (0, 0, 0, 0, 0);
-    let mut suggested: [(Vec<f64>, Vec<f64>, usize); 3] = Default::default();
+    let mut measured = Measured::default();
     for file in env::args().skip(1) {
         for line in fs::read_to_string(&file).expect("a text").lines() {
             let text = line.split('\t').next().unwrap_or_default();
@@ -43,57 +42,100 @@ fn main() {
             let Ok([opened]) = <[_; 1]>::try_from(opened) else { continue };
             let setup = opened.setup();
             let Ok(puzzle) = Puzzle::new(setup.clone()) else { continue };
-            let solutions = puzzle.solve(2, &stop).expect("it is never stopped");
+            let solutions = puzzle.solve(2, &Stop::never()).expect("it is never stopped");
             let [solution] = &solutions[..] else { continue };
-            let (found, took) = timed(|| redundant(&setup, solution, &stop));
-            let found = found.expect("it is never stopped");
-            undecided += usize::from(!found.undecided.is_empty());
-            some += usize::from(!found.each.is_empty());
-            redundancy.push(took);
-            for (out, taken) in [1, 3, 6].into_iter().zip(&mut suggested) {
-                let less = without(&setup, out, &mut rng);
-                let is_needed = Puzzle::new(less.clone())
-                    .is_ok_and(|it| it.count(2, &stop).expect("it is never stopped") == 2);
-                if is_needed {
-                    let of = offered(&less, solution);
-                    let (found, took) = timed(|| suggest(&less, solution, &of, 100, &stop));
-                    let found = found.expect("it is never stopped");
-                    taken.0.push(took);
-                    taken.1.push(found.as_ref().map_or(99.0, |it| it.clues.len() as f64));
-                    taken.2 += usize::from(found.is_some_and(|it| it.is_shortest));
-                }
+            measured.redundancy(&setup, solution);
+            for place in 0..TAKEN_OUT.len() {
+                measured.completion(&setup, solution, place, &mut rng);
             }
             for broken in broken(&setup, solution, &mut rng) {
-                let (found, took) = timed(|| contradiction(&broken, &stop));
-                let Some(found) = found.expect("it is never stopped") else { continue };
-                first.push(took);
-                sizes.push(found.clues.len() as f64);
-                minimal += usize::from(found.is_minimal);
-                let (fewest, took) =
-                    timed(|| least_contradiction(&broken, MOST, &stop, &mut |_| {}));
-                let fewest = fewest.expect("it is never stopped").expect("one was found before");
-                least.push(took);
-                least_sizes.push(fewest.clues.len() as f64);
-                proved += usize::from(fewest.is_least && took < 2_000.0);
-                smaller += usize::from(fewest.clues.len() < found.clues.len());
+                measured.contradiction(&broken);
             }
         }
     }
-    let count = first.len();
-    println!("redundant clues of {} puzzles: {}", redundancy.len(), spread(&mut redundancy, "ms"));
-    println!("  {some} have some, {undecided} are not decided throughout");
-    println!("contradiction in {count} broken ones: {}", spread(&mut first, "ms"));
-    println!("  {minimal} minimal for sure; clues: {}", spread(&mut sizes, ""));
-    for (out, (times, sizes, shortest)) in [1, 3, 6].into_iter().zip(&mut suggested) {
-        let (count, sizes) = (times.len(), spread(sizes, ""));
-        println!("clues for {count} puzzles with {out} fewer: {}", spread(times, "ms"));
-        println!("  {shortest} shortest for sure; clues (99 for none): {sizes}");
+    measured.print();
+}
+
+/// How long each search took, in milliseconds, and what came of it.
+#[derive(Default)]
+struct Measured {
+    redundancy: Vec<f64>,
+    some: usize,
+    undecided: usize,
+    /// For each of [`TAKEN_OUT`]: times, numbers of clues, and how many of them are the least for sure.
+    suggested: [(Vec<f64>, Vec<f64>, usize); 3],
+    first: Vec<f64>,
+    sizes: Vec<f64>,
+    minimal: usize,
+    least: Vec<f64>,
+    least_sizes: Vec<f64>,
+    proved: usize,
+    smaller: usize,
+}
+
+impl Measured {
+    /// Looks for the redundant clues of a sound puzzle.
+    fn redundancy(&mut self, setup: &Setup, solution: &Givens) {
+        let (found, took) = timed(|| redundant(setup, solution, &Stop::never()));
+        let found = found.expect("it is never stopped");
+        self.undecided += usize::from(!found.undecided.is_empty());
+        self.some += usize::from(!found.each.is_empty());
+        self.redundancy.push(took);
     }
-    println!("least contradiction: {}", spread(&mut least, "ms"));
-    println!(
-        "  {proved} proved within 2 s, {smaller} smaller; clues: {}",
-        spread(&mut least_sizes, "")
-    );
+
+    /// Takes clues out of a sound puzzle, and looks for clues that make it unique again.
+    fn completion(&mut self, setup: &Setup, solution: &Givens, place: usize, rng: &mut ChaCha8Rng) {
+        let less = without(setup, TAKEN_OUT[place], rng);
+        let stop = Stop::never();
+        let is_needed = Puzzle::new(less.clone())
+            .is_ok_and(|it| it.count(2, &stop).expect("it is never stopped") == 2);
+        if is_needed {
+            let of = offered(&less, solution);
+            let (found, took) = timed(|| suggest(&less, solution, &of, 100, &stop));
+            let found = found.expect("it is never stopped");
+            let (times, sizes, shortest) = &mut self.suggested[place];
+            times.push(took);
+            sizes.push(found.as_ref().map_or(99.0, |it| it.clues.len() as f64));
+            *shortest += usize::from(found.is_some_and(|it| it.is_shortest));
+        }
+    }
+
+    /// Looks for the clues of a broken puzzle that contradict, and for the fewest.
+    fn contradiction(&mut self, broken: &Setup) {
+        let stop = Stop::never();
+        let (found, took) = timed(|| contradiction(broken, &stop));
+        let Some(found) = found.expect("it is never stopped") else { return };
+        self.first.push(took);
+        self.sizes.push(found.clues.len() as f64);
+        self.minimal += usize::from(found.is_minimal);
+        let (fewest, took) = timed(|| least_contradiction(broken, MOST, &stop, &mut |_| {}));
+        let fewest = fewest.expect("it is never stopped").expect("one was found before");
+        self.least.push(took);
+        self.least_sizes.push(fewest.clues.len() as f64);
+        self.proved += usize::from(fewest.is_least && took < 2_000.0);
+        self.smaller += usize::from(fewest.clues.len() < found.clues.len());
+    }
+
+    fn print(mut self) {
+        let (puzzles, redundancy) = (self.redundancy.len(), spread(&mut self.redundancy, "ms"));
+        println!("redundant clues of {puzzles} puzzles: {redundancy}");
+        println!("  {} have some, {} are not decided throughout", self.some, self.undecided);
+        let (count, first) = (self.first.len(), spread(&mut self.first, "ms"));
+        println!("contradiction in {count} broken ones: {first}");
+        println!("  {} minimal for sure; clues: {}", self.minimal, spread(&mut self.sizes, ""));
+        for (out, (times, sizes, shortest)) in TAKEN_OUT.into_iter().zip(&mut self.suggested) {
+            let (count, sizes) = (times.len(), spread(sizes, ""));
+            println!("clues for {count} puzzles with {out} fewer: {}", spread(times, "ms"));
+            println!("  {shortest} shortest for sure; clues (99 for none): {sizes}");
+        }
+        println!("least contradiction: {}", spread(&mut self.least, "ms"));
+        println!(
+            "  {} proved within 2 s, {} smaller; clues: {}",
+            self.proved,
+            self.smaller,
+            spread(&mut self.least_sizes, "")
+        );
+    }
 }
 
 /// The median, the ninety-fifth hundredth and the greatest.

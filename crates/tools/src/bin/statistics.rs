@@ -18,32 +18,24 @@ use ennead_logic::rating::{Rater, RaterOptions};
 
 type Histogram = BTreeMap<u32, u64>;
 
+/// How many givens puzzles have, and how they are rated.
+#[derive(Default)]
+struct Counts {
+    clues: Histogram,
+    ratings: Histogram,
+}
+
 fn main() {
     let numbers: Vec<u64> =
         std::env::args().skip(1).map(|text| text.parse().expect("a number")).collect();
     let &[plain, rated, even] = numbers.as_slice() else { panic!("three numbers") };
-    let (mut clues, mut ratings) = (Histogram::new(), Histogram::new());
-    let (mut even_clues, mut even_ratings) = (Histogram::new(), Histogram::new());
-    let mut rater = Rater::new(RaterOptions::default());
-    let mut done = 0;
-    each(Wish::default(), plain, |made| {
-        *clues.entry(made.puzzle.givens().len() as u32).or_default() += 1;
-        if done < rated {
-            let er = rater.rate(&made.puzzle, &Stop::never()).expect("never stopped").er.get();
-            *ratings.entry(u32::from(er)).or_default() += 1;
-        }
-        done += 1;
-    });
-    each(Wish { even: true, ..Wish::default() }, even, |made| {
-        *even_clues.entry(made.puzzle.givens().len() as u32).or_default() += 1;
-        let er = rater.rate(&made.puzzle, &Stop::never()).expect("never stopped").er.get();
-        *even_ratings.entry(u32::from(er)).or_default() += 1;
-    });
+    let plain = count(Wish::default(), plain, rated);
+    let even = count(Wish { even: true, ..Wish::default() }, even, even);
     for (name, histogram) in [
-        ("givens", &clues),
-        ("ER", &ratings),
-        ("givens, even", &even_clues),
-        ("ER, even", &even_ratings),
+        ("givens", &plain.clues),
+        ("ER", &plain.ratings),
+        ("givens, even", &even.clues),
+        ("ER, even", &even.ratings),
     ] {
         let total: u64 = histogram.values().sum();
         let mean: f64 = histogram.iter().map(|(&x, &n)| f64::from(x) * n as f64).sum::<f64>();
@@ -52,25 +44,87 @@ fn main() {
             eprintln!("  {x} {n} {:.4} %", 100.0 * *n as f64 / total as f64);
         }
     }
-    // Steps of half a point keep the picture readable.
-    let in_halves = |ratings: &Histogram| {
-        let mut halves = Histogram::new();
-        for (er, n) in ratings {
-            *halves.entry(er / 5).or_default() += n;
+    print!("{}", svg(&plain, &even));
+}
+
+/// Makes puzzles and rates the first of them.
+fn count(wish: Wish, puzzles: u64, rated: u64) -> Counts {
+    let mut counts = Counts::default();
+    let mut rater = Rater::new(RaterOptions::default());
+    let mut done = 0;
+    let request = Request { wish, first: 0, count: puzzles, seed: 2026, threads: 2 };
+    make(&request, &Watch::new(), &Stop::never(), |made: Made| {
+        *counts.clues.entry(made.puzzle.givens().len() as u32).or_default() += 1;
+        if done < rated {
+            let er = rater.rate(&made.puzzle, &Stop::never()).expect("never stopped").er.get();
+            *counts.ratings.entry(u32::from(er)).or_default() += 1;
         }
-        halves
-    };
-    let (halves, even_halves) = (in_halves(&ratings), in_halves(&even_ratings));
+        done += 1;
+        ControlFlow::Continue(())
+    })
+    .expect("plain puzzles can be made");
+    counts
+}
+
+fn svg(plain: &Counts, even: &Counts) -> String {
+    const PLAIN: &str = "#3b6ea5";
+    const EVEN: &str = "#d9822b";
     let mut svg = String::new();
     svg += "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 720 560\" font-family=\"sans-serif\" font-size=\"12\">\n";
     svg += "<rect width=\"720\" height=\"560\" fill=\"#fff\"/>\n";
-    let panel = |svg: &mut String,
-                 top,
-                 title: &str,
-                 range: (u32, u32),
-                 sets: &[(&Histogram, &str)],
-                 label: fn(u32) -> String| {
-        let (first, last) = range;
+    let of = |histogram: &Histogram| histogram.values().sum::<u64>();
+    let clues = Panel {
+        top: 10,
+        title: format!(
+            "Givens of minimal puzzles, per cent: {} left out at random (blue), {} by even chances (orange)",
+            of(&plain.clues),
+            of(&even.clues)
+        ),
+        range: (19, 30),
+        sets: [(&plain.clues, PLAIN), (&even.clues, EVEN)],
+        label: |x| x.to_string(),
+    };
+    clues.draw(&mut svg);
+    let ratings = Panel {
+        top: 290,
+        title: format!(
+            "Rating (ER) of minimal puzzles, per cent: {} left out at random (blue), {} by even chances (orange)",
+            of(&plain.ratings),
+            of(&even.ratings)
+        ),
+        range: (2, 19),
+        sets: [(&in_halves(&plain.ratings), PLAIN), (&in_halves(&even.ratings), EVEN)],
+        label: |x| format!("{}.{}", x / 2, x % 2 * 5),
+    };
+    ratings.draw(&mut svg);
+    svg += "</svg>\n";
+    svg
+}
+
+/// Steps of half a point keep the picture readable.
+fn in_halves(ratings: &Histogram) -> Histogram {
+    let mut halves = Histogram::new();
+    for (er, n) in ratings {
+        *halves.entry(er / 5).or_default() += n;
+    }
+    halves
+}
+
+/// Histograms side by side.
+struct Panel<'a> {
+    top: u32,
+    title: String,
+    /// The first and the last value that is drawn.
+    range: (u32, u32),
+    /// Each with its colour.
+    sets: [(&'a Histogram, &'static str); 2],
+    /// What is written below a value.
+    label: fn(u32) -> String,
+}
+
+impl Panel<'_> {
+    fn draw(&self, svg: &mut String) {
+        let &Panel { top, ref title, range: (first, last), ref sets, label } = self;
         let _ =
             writeln!(svg, "<text x=\"40\" y=\"{}\" font-weight=\"bold\">{title}</text>", top + 16);
         let share = |histogram: &Histogram, x: u32| {
@@ -110,43 +164,5 @@ fn main() {
                 label(x)
             );
         }
-    };
-    const PLAIN: &str = "#3b6ea5";
-    const EVEN: &str = "#d9822b";
-    let of = |histogram: &Histogram| histogram.values().sum::<u64>();
-    panel(
-        &mut svg,
-        10,
-        &format!(
-            "Givens of minimal puzzles, per cent: {} left out at random (blue), {} by even chances (orange)",
-            of(&clues),
-            of(&even_clues)
-        ),
-        (19, 30),
-        &[(&clues, PLAIN), (&even_clues, EVEN)],
-        |x| x.to_string(),
-    );
-    panel(
-        &mut svg,
-        290,
-        &format!(
-            "Rating (ER) of minimal puzzles, per cent: {} left out at random (blue), {} by even chances (orange)",
-            of(&ratings),
-            of(&even_ratings)
-        ),
-        (2, 19),
-        &[(&halves, PLAIN), (&even_halves, EVEN)],
-        |x| format!("{}.{}", x / 2, x % 2 * 5),
-    );
-    svg += "</svg>\n";
-    print!("{svg}");
-}
-
-fn each(wish: Wish, count: u64, mut take: impl FnMut(Made)) {
-    let request = Request { wish, first: 0, count, seed: 2026, threads: 2 };
-    make(&request, &Watch::new(), &Stop::never(), |made| {
-        take(made);
-        ControlFlow::Continue(())
-    })
-    .expect("plain puzzles can be made");
+    }
 }

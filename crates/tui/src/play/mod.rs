@@ -466,6 +466,7 @@ impl<'a> Play<'a> {
         self.selection.insert(cell);
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm for each command")]
     fn command(&mut self, command: Command, key: KeyEvent, now: u64) -> Flow {
         match command {
             Command::Move(rows, columns) => {

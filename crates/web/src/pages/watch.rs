@@ -210,25 +210,33 @@ fn fields(asked: &Asked<'_>, engine: &str) -> Markup {
                     svg.small9 id="rlatter" viewBox="0 0 140 140" role="img" aria-label=(small) {}
                 }
                 dl.figs {
-                    @match arrays {
-                        Arrays::Ladder => {
-                            dt { "recursionLevel" } dd id="v-level" { "1" }
-                            dt { "solvedCells" } dd id="v-solved" { "0" }
-                        }
-                        Arrays::Crossed | Arrays::Tries => {
-                            dt { (say("watch-depth")) } dd id="v-level" { "1" }
-                            dt { (say("watch-filled")) } dd id="v-solved" { "0" }
-                        }
-                        Arrays::Cover => {
-                            dt { (say("watch-rows-taken")) } dd id="v-taken" { "0" }
-                            dt { (say("watch-rows-left")) } dd id="v-rows" { "729" }
-                            dt { (say("watch-columns-left")) } dd id="v-columns" { "324" }
-                            dt { (say("watch-least")) } dd id="v-least" { "9" }
-                        }
-                    }
+                    (figures(asked, arrays))
                     dt { (say("watch-in-module")) } dd id="v-module" { "–" }
                     dt { (say("watch-cell")) } dd id="v-cell" { "–" }
                 }
+            }
+        }
+    }
+}
+
+/// The values of an engine that are not in its drawings, as they are at the beginning.
+fn figures(asked: &Asked<'_>, arrays: Arrays) -> Markup {
+    let say = |key| asked.say(key);
+    html! {
+        @match arrays {
+            Arrays::Ladder => {
+                dt { "recursionLevel" } dd id="v-level" { "1" }
+                dt { "solvedCells" } dd id="v-solved" { "0" }
+            }
+            Arrays::Crossed | Arrays::Tries => {
+                dt { (say("watch-depth")) } dd id="v-level" { "1" }
+                dt { (say("watch-filled")) } dd id="v-solved" { "0" }
+            }
+            Arrays::Cover => {
+                dt { (say("watch-rows-taken")) } dd id="v-taken" { "0" }
+                dt { (say("watch-rows-left")) } dd id="v-rows" { "729" }
+                dt { (say("watch-columns-left")) } dd id="v-columns" { "324" }
+                dt { (say("watch-least")) } dd id="v-least" { "9" }
             }
         }
     }

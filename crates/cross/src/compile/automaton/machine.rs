@@ -65,6 +65,7 @@ pub(super) struct Machine<'a> {
 }
 
 impl<'a> Machine<'a> {
+    #[expect(clippy::too_many_lines, reason = "the slots of the state are given out in order")]
     pub(super) fn new(spec: &'a Spec, plan: &'a Plan, signs: &[bool]) -> Option<Machine<'a>> {
         let forms = spec.forms.len();
         let mut start = vec![0i64; forms];
@@ -373,28 +374,31 @@ impl<'a> Machine<'a> {
         true
     }
 
+    /// The value of a linear form in a final state, from those of the atoms.
+    fn evaluate(&self, linear: &Linear, state: &[i64], values: &[Value]) -> Value {
+        let mut sum = linear.constant.clone();
+        let sums = self.spec.sums_in(linear);
+        if !sums.is_empty() {
+            sum += state[self.totals_at + self.plan.total_of[&sums]];
+        }
+        for (&atom, factor) in &linear.atoms {
+            if sums.contains_key(&atom) {
+                continue;
+            }
+            match &values[atom as usize] {
+                Value::Number(value) => sum += factor * value,
+                other => return other.clone(),
+            }
+        }
+        let (quotient, remainder) = sum.div_rem(&linear.divisor);
+        if remainder.is_zero() { Value::Number(quotient) } else { Value::Undefined }
+    }
+
     /// Whether a final state satisfies the rule; `None` if a number is too large to say.
     fn accepts(&self, state: &[i64], products: &Products) -> Option<bool> {
         let spec = self.spec;
         let mut values: Vec<Value> = Vec::with_capacity(spec.atoms.len());
-        let evaluate = |linear: &Linear, values: &[Value]| -> Value {
-            let mut sum = linear.constant.clone();
-            let sums = spec.sums_in(linear);
-            if !sums.is_empty() {
-                sum += state[self.totals_at + self.plan.total_of[&sums]];
-            }
-            for (&atom, factor) in &linear.atoms {
-                if sums.contains_key(&atom) {
-                    continue;
-                }
-                match &values[atom as usize] {
-                    Value::Number(value) => sum += factor * value,
-                    other => return other.clone(),
-                }
-            }
-            let (quotient, remainder) = sum.div_rem(&linear.divisor);
-            if remainder.is_zero() { Value::Number(quotient) } else { Value::Undefined }
-        };
+        let evaluate = |linear: &Linear, values: &[Value]| self.evaluate(linear, state, values);
         for (place, atom) in spec.atoms.iter().enumerate() {
             let slot = self.slot_of_atom[place];
             let value = match atom {

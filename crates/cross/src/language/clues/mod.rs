@@ -277,32 +277,41 @@ impl<'a> Parser<'a> {
                 }
                 Word::Black => {
                     if let Some((Word::At, place)) = self.keyword(rest) {
-                        let cell = self.cell(place)?;
-                        let (width, height) = self.frame.size.unwrap_or((0, 0));
-                        if cell.row >= height || cell.column >= width {
-                            let problem = Problem::OffGrid { name: "#".into(), width, height };
-                            return Err(self.error(place, problem));
-                        }
-                        self.frame.black.push(cell.row * width + cell.column);
-                        return Ok(());
+                        return self.black(place);
                     }
                 }
                 Word::Run(direction) if self.source.slice(rest).starts_with(':') => {
-                    let mut rest = self.colon(rest)?;
-                    while rest.start < rest.end {
-                        let name = self.token(rest);
-                        if name.start == name.end {
-                            return Err(self.unexpected(rest, Expected::MarkName));
-                        }
-                        self.list(name, direction, true)?;
-                        rest = self.after(rest, name.end - name.start);
-                    }
-                    return Ok(());
+                    return self.words(direction, rest);
                 }
                 _ => {}
             }
         }
         Err(self.unexpected(line, Expected::Line))
+    }
+
+    fn black(&mut self, place: Span) -> Result<(), ParseError> {
+        let cell = self.cell(place)?;
+        let (width, height) = self.frame.size.unwrap_or((0, 0));
+        if cell.row >= height || cell.column >= width {
+            let problem = Problem::OffGrid { name: "#".into(), width, height };
+            return Err(self.error(place, problem));
+        }
+        self.frame.black.push(cell.row * width + cell.column);
+        Ok(())
+    }
+
+    /// Reads `across: A B C`, where `rest` begins after the direction.
+    fn words(&mut self, direction: Direction, rest: Span) -> Result<(), ParseError> {
+        let mut rest = self.colon(rest)?;
+        while rest.start < rest.end {
+            let name = self.token(rest);
+            if name.start == name.end {
+                return Err(self.unexpected(rest, Expected::MarkName));
+            }
+            self.list(name, direction, true)?;
+            rest = self.after(rest, name.end - name.start);
+        }
+        Ok(())
     }
 
     /// Reads `A across (4): …`, where `rest` begins after the direction.

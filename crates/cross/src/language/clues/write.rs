@@ -107,6 +107,7 @@ pub fn clue(puzzle: &Puzzle, rule: TermId, language: ClueLanguage) -> Option<(Wo
 }
 
 /// A term in the clue notation. In a clue, its own word is left out where possible.
+#[expect(clippy::too_many_lines, reason = "one arm for each kind of term")]
 pub fn formula(
     puzzle: &Puzzle,
     term: TermId,

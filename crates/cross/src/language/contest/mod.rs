@@ -356,8 +356,7 @@ impl<'a> Parser<'a> {
                 self.peek().filter(|&token| !"(),".contains(self.source.slice(token)))
             else {
                 if let (None, Some(last)) = (self.peek(), open.last()) {
-                    let name = self.source.slice(last.span).to_owned();
-                    return Err(self.source.error(last.span, Problem::Unclosed { name }));
+                    return Err(self.unclosed(last.span));
                 }
                 return Err(self.unexpected(Expected::Term, None));
             };
@@ -397,8 +396,7 @@ impl<'a> Parser<'a> {
                 }
                 if self.take_if(")").is_none() {
                     if self.peek().is_none() {
-                        let name = self.source.slice(last.span).to_owned();
-                        return Err(self.source.error(last.span, Problem::Unclosed { name }));
+                        return Err(self.unclosed(last.span));
                     }
                     return Err(self.unexpected(Expected::CommaOrClose, None));
                 }
@@ -407,6 +405,11 @@ impl<'a> Parser<'a> {
                 span = own;
             }
         }
+    }
+
+    fn unclosed(&self, operator: Span) -> ParseError {
+        let name = self.source.slice(operator).to_owned();
+        self.source.error(operator, Problem::Unclosed { name })
     }
 
     /// The word that a token names by itself (`A_w`) or together with the next (`A w`).

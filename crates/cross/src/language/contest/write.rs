@@ -16,36 +16,7 @@ pub fn write_contest(puzzle: &Puzzle) -> String {
     }
     let _ = writeln!(out, "{width} {}", puzzle.height());
 
-    // Black cells become marks with a word in each direction, so that other words end there. If
-    // neither of these words would be one cell long, a STOP after the cell makes one so.
-    let begins: rustc_hash::FxHashSet<(usize, Direction)> =
-        puzzle.words().iter().map(|word| (word.cells[0] as usize, word.direction)).collect();
-    let mut extra: Vec<(String, usize)> = Vec::new();
-    let (mut across, mut down, mut rules) = (Vec::new(), Vec::new(), Vec::new());
-    let black = (0..puzzle.cells()).filter(|&cell| puzzle.is_black(cell));
-    for (i, cell) in black.enumerate() {
-        let name = format!("BLACK{}", i + 1);
-        let ends = |next: Option<usize>, direction| {
-            next.is_none_or(|next| puzzle.is_black(next) || begins.contains(&(next, direction)))
-        };
-        let right = (cell % width + 1 < width).then_some(cell + 1);
-        let below = Some(cell + width).filter(|&below| below < puzzle.cells());
-        let letter = if ends(right, Direction::Across) {
-            'w'
-        } else {
-            if !ends(below, Direction::Down) {
-                let stop = format!("STOP{}", i + 1);
-                extra.push((stop.clone(), cell + width));
-                down.push(stop);
-            }
-            's'
-        };
-        rules.push(format!("eq({name}_{letter},0)"));
-        across.push(name.clone());
-        down.push(name.clone());
-        extra.push((name, cell));
-    }
-
+    let BlackMarks { marks: extra, across, down, rules } = BlackMarks::of(puzzle);
     let _ = writeln!(out, "{}", puzzle.marks().len() + extra.len());
     for mark in puzzle.marks() {
         let _ = writeln!(out, "{} {} {}", mark.name, mark.row + 1, mark.column + 1);
@@ -73,6 +44,52 @@ pub fn write_contest(puzzle: &Puzzle) -> String {
         let _ = writeln!(out, "{rule}");
     }
     out
+}
+
+/// Black cells become marks with a word in each direction, so that other words end there. If neither
+/// of these words would be one cell long, a STOP after the cell makes one so.
+#[derive(Default)]
+struct BlackMarks {
+    /// The marks, each with its cell.
+    marks: Vec<(String, usize)>,
+    /// The marks where words begin.
+    across: Vec<String>,
+    down: Vec<String>,
+    /// That the words of one cell are 0.
+    rules: Vec<String>,
+}
+
+impl BlackMarks {
+    fn of(puzzle: &Puzzle) -> BlackMarks {
+        let width = puzzle.width();
+        let begins: rustc_hash::FxHashSet<(usize, Direction)> =
+            puzzle.words().iter().map(|word| (word.cells[0] as usize, word.direction)).collect();
+        let mut all = BlackMarks::default();
+        let black = (0..puzzle.cells()).filter(|&cell| puzzle.is_black(cell));
+        for (i, cell) in black.enumerate() {
+            let name = format!("BLACK{}", i + 1);
+            let ends = |next: Option<usize>, direction| {
+                next.is_none_or(|next| puzzle.is_black(next) || begins.contains(&(next, direction)))
+            };
+            let right = (cell % width + 1 < width).then_some(cell + 1);
+            let below = Some(cell + width).filter(|&below| below < puzzle.cells());
+            let letter = if ends(right, Direction::Across) {
+                'w'
+            } else {
+                if !ends(below, Direction::Down) {
+                    let stop = format!("STOP{}", i + 1);
+                    all.marks.push((stop.clone(), cell + width));
+                    all.down.push(stop);
+                }
+                's'
+            };
+            all.rules.push(format!("eq({name}_{letter},0)"));
+            all.across.push(name.clone());
+            all.down.push(name.clone());
+            all.marks.push((name, cell));
+        }
+        all
+    }
 }
 
 /// A term in the contest notation.

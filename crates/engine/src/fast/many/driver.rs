@@ -144,6 +144,7 @@ impl<P: Plane> SideBySide<P> {
     /// found, and continue with their last open branch, a new puzzle, or another lane's oldest
     /// branch.
     #[inline(always)]
+    #[expect(clippy::too_many_lines, reason = "one round of the fast engine")]
     fn serve(
         &mut self,
         feed: &mut impl Feed,

@@ -63,6 +63,7 @@ type Square<P> = [[P; 3]; 3];
 
 /// Sweeps once.
 #[inline(always)]
+#[expect(clippy::too_many_lines, reason = "the innermost loop of the fast engine")]
 pub(super) fn sweep<P: Plane>(lanes: &mut Lanes<P>, order: DigitOrder) -> Findings<P> {
     let Lanes { candidates, scratch, .. } = lanes;
     let mut alive = count_candidates(candidates, scratch);

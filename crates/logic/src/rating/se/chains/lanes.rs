@@ -127,6 +127,7 @@ impl Lanes {
     }
 
     /// Computes the sets of up to 64 · `W` literals.
+    #[expect(clippy::too_many_lines, reason = "the innermost loop of the rater")]
     fn work_out<const W: usize>(&mut self, starts: &[Literal]) {
         let count = self.numbers.candidates.len();
         // By number: the lanes in which a candidate is off, and in which it is on; never both.
