@@ -45,7 +45,6 @@ impl<S: CellSet> Draft<S> {
             cells,
             least: self.least,
             values: self.width,
-            most_places: Network::most_places(&self.peers, &self.houses),
             linked: S::collect((0..cells).filter(|&cell| !arcs[cell].is_empty())),
             late: (0..self.propagators.len()).find(late).unwrap_or(usize::MAX),
             caged: 2 * self.in_cages.len() as usize >= cells && cells > 0,

@@ -22,8 +22,6 @@ pub(crate) struct Network<S: CellSet> {
     pub(crate) full: [S::Houses; 32],
     /// …and for each cell its houses.
     pub(crate) houses_of: Vec<S::Houses>,
-    /// Of a house with more places than this, no cell outside sees all.
-    pub(crate) most_places: u32,
     pub(crate) images: Vec<Image<S>>,
     /// For each cell, the cells it is related to.
     pub(crate) arcs: Vec<Vec<Arc>>,
@@ -81,16 +79,5 @@ impl<S: CellSet> Image<S> {
         use super::sets::Stored;
         let byte = |i: usize| self.tables[i][(set >> (8 * i) & 255) as usize].get();
         if S::VALUES == 16 { byte(0) | byte(1) } else { byte(0) | byte(1) | byte(2) | byte(3) }
-    }
-}
-
-impl<S: CellSet> Network<S> {
-    /// The set of all houses that a cell outside could point into.
-    pub(crate) fn most_places(peers: &[S], houses: &[S]) -> u32 {
-        let seen = |house: &S| {
-            let outside = (0..peers.len()).filter(|&cell| !house.has(cell));
-            outside.map(|cell| (peers[cell] & *house).len()).max().unwrap_or(0)
-        };
-        houses.iter().map(seen).max().unwrap_or(0)
     }
 }

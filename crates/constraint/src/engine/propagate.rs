@@ -4,7 +4,7 @@
 use super::network::Network;
 use super::sets::{BitSet, CellSet};
 use super::work::{Cause, Work, bits, is_single};
-use crate::propagators::Needed;
+use crate::propagators::{Needed, Propagator};
 
 /// A derived propagator that changed nothing so often, beyond what it did change, is muted.
 const PATIENCE: i32 = 60;
@@ -133,12 +133,10 @@ impl<S: CellSet> Work<S> {
             let board = self.board(value);
             let mut houses = self.aim[value];
             while !houses.is_empty() {
-                let places = board & net.houses[houses.first()];
+                let house = net.houses[houses.first()];
                 houses = houses.without_first();
-                if places.len() > net.most_places {
-                    continue;
-                }
-                let common = self.seen_by_all(net, board, places);
+                // Of cells outside only: with many places in the house, none is left soon.
+                let common = self.seen_by_all(net, board.minus(house), board & house);
                 if !common.is_empty() {
                     self.aim[value] = houses;
                     return self.strike(net, value, common);
@@ -150,10 +148,10 @@ impl<S: CellSet> Work<S> {
         true
     }
 
-    /// Those of a board's cells that see all of some places.
+    /// Those cells that see all of some places.
     #[inline]
-    fn seen_by_all(&self, net: &Network<S>, board: S, places: S) -> S {
-        let mut common = board;
+    fn seen_by_all(&self, net: &Network<S>, cells: S, places: S) -> S {
+        let mut common = cells;
         for cell in places.iter() {
             common &= net.peers[cell];
             if common.is_empty() {
@@ -192,8 +190,7 @@ impl<S: CellSet> Work<S> {
             self.cause = Cause::Propagator(i);
             return false;
         }
-        let Needed(needed) = self.memory.needed;
-        if needed != 0 && !self.point(net, &propagator.cells, needed) {
+        if !self.point_needed(net, propagator) {
             self.cause = Cause::Propagator(i);
             return false;
         }
@@ -208,11 +205,31 @@ impl<S: CellSet> Work<S> {
         true
     }
 
+    /// What the propagator that ran has found out beyond domains.
+    fn point_needed(&mut self, net: &Network<S>, propagator: &Propagator) -> bool {
+        let Needed(needed) = self.memory.needed;
+        let cell = |&place: &usize| propagator.cells[place] as usize;
+        if needed != 0 {
+            let cells = S::collect(propagator.cells.iter().map(|&cell| cell as usize));
+            if !self.point(net, cells, needed) {
+                return false;
+            }
+        }
+        for i in 0..self.memory.needed_in.len() {
+            let (part, needed) = self.memory.needed_in[i];
+            let cells = S::collect(propagator.rule.parts()[part].iter().map(cell));
+            if !self.point(net, cells, needed) {
+                return false;
+            }
+        }
+        true
+    }
+
     /// Values that one of these cells has: they fall where all that may have it are in sight.
-    fn point(&mut self, net: &Network<S>, cells: &[u16], needed: u32) -> bool {
+    fn point(&mut self, net: &Network<S>, cells: S, needed: u32) -> bool {
         for value in bits(needed) {
             let board = self.board(value);
-            let places = S::collect(cells.iter().map(|&cell| cell as usize)) & board;
+            let places = cells & board;
             let common = self.seen_by_all(net, board, places);
             if !places.is_empty() && !common.is_empty() && !self.strike(net, value, common) {
                 return false;

@@ -56,7 +56,7 @@ pub(crate) struct Count {
 }
 
 impl Count {
-    pub(crate) fn narrow(&self, doms: &mut [u32]) -> bool {
+    pub(crate) fn narrow(&self, doms: &mut [u32], needed: &mut Vec<(usize, u32)>) -> bool {
         let (cells, times) = self.times.split(doms);
         let must = cells.iter().filter(|&&dom| dom & !self.values == 0).count() as u32;
         let may: u32 = self.parts.iter().map(|part| most(cells, part, self.values)).sum();
@@ -68,7 +68,7 @@ impl Count {
             let open = cells.iter_mut().filter(|dom| **dom & !self.values != 0);
             open.for_each(|dom| *dom &= !self.values);
         } else if low == may {
-            fill(cells, &self.parts, self.values);
+            fill(cells, &self.parts, self.values, needed);
         }
         true
     }
@@ -85,10 +85,14 @@ fn most(cells: &[u32], part: &[usize], values: u32) -> u32 {
     count.min(union.count_ones())
 }
 
-/// Each part has as many of the values as it can: if it has no more cells for them, these have them.
-fn fill(cells: &mut [u32], parts: &Parts, values: u32) {
-    for part in parts {
+/// Each part has as many of the values as it can: if it has no more cells for them, these have them. A
+/// single value is needed in each part that can have it.
+fn fill(cells: &mut [u32], parts: &Parts, values: u32, needed: &mut Vec<(usize, u32)>) {
+    for (number, part) in parts.iter().enumerate() {
         let places = part.iter().filter(|&&cell| cells[cell] & values != 0).count() as u32;
+        if places > 1 && is_single(values) {
+            needed.push((number, values));
+        }
         if places == most(cells, part, values) {
             for &cell in part {
                 if cells[cell] & values != 0 {
@@ -211,7 +215,7 @@ pub(crate) struct CountsItself {
 }
 
 impl CountsItself {
-    pub(crate) fn narrow(&self, doms: &mut [u32]) -> bool {
+    pub(crate) fn narrow(&self, doms: &mut [u32], needed: &mut Vec<(usize, u32)>) -> bool {
         let size = |value: usize| value as u32 + u32::from(self.least);
         let (mut must, mut may) = (0u32, 0u32);
         for value in bits(doms.iter().fold(0, |all, dom| all | dom)) {
@@ -243,7 +247,7 @@ impl CountsItself {
                 let open = doms.iter_mut().filter(|dom| **dom != bit);
                 open.for_each(|dom| *dom &= !bit);
             } else if room == size(value) {
-                fill(doms, &self.parts, bit);
+                fill(doms, &self.parts, bit, needed);
             }
         }
         doms.iter().all(|&dom| dom != 0)

@@ -92,6 +92,8 @@ pub(crate) struct Needed(pub(crate) u32);
 #[derive(Default)]
 pub(crate) struct Memory {
     pub(crate) needed: Needed,
+    /// Values that one of the cells of a part has, with the number of the part: see [`Rule::parts`].
+    pub(crate) needed_in: Vec<(usize, u32)>,
     short: Vec<Supports<u64>>,
     long: Vec<Supports<u128>>,
     parts: Vec<LastParts>,
@@ -121,6 +123,7 @@ impl Rule {
     /// Leaves each cell the values that it may have; false if one has none.
     pub(crate) fn narrow(&self, doms: &mut [u32], memory: &mut Memory) -> bool {
         memory.needed = Needed(0);
+        memory.needed_in.clear();
         match self {
             Rule::Cage(cage) => cage.narrow(doms, &mut memory.needed),
             Rule::CliqueSum(sum) => sum.narrow(doms, &mut memory.needed),
@@ -136,14 +139,14 @@ impl Rule {
             Rule::SameSum(same, slot) => same.narrow(doms, &mut memory.parts[slot.0]),
             Rule::Regular(regular) => regular.narrow(doms, &mut memory.states),
             Rule::Table(table) => table.narrow(doms),
-            Rule::Count(count) => count.narrow(doms),
+            Rule::Count(count) => count.narrow(doms, &mut memory.needed_in),
             Rule::CountDistinct(count) => count.narrow(doms),
             Rule::Contains(contains) => {
                 memory.needed = Needed(contains.needed());
                 contains.narrow(doms)
             }
             Rule::SameValues(same) => same.narrow(doms),
-            Rule::CountsItself(counts) => counts.narrow(doms),
+            Rule::CountsItself(counts) => counts.narrow(doms, &mut memory.needed_in),
             Rule::Element(element) => element.narrow(doms),
             Rule::Between(between) => between.narrow(doms),
             Rule::Sandwich(sandwich) => sandwich.narrow(doms),
@@ -152,6 +155,7 @@ impl Rule {
             Rule::Or(or) => {
                 let fine = or.narrow(doms, memory);
                 memory.needed = Needed(0);
+                memory.needed_in.clear();
                 fine
             }
             Rule::Within(keep) => doms.iter_mut().all(|dom| {
@@ -165,6 +169,15 @@ impl Rule {
                 doms.fill(common);
                 common != 0
             }
+        }
+    }
+
+    /// The parts without repeats in which values may be needed, as places among its cells.
+    pub(crate) fn parts(&self) -> &[Vec<usize>] {
+        match self {
+            Rule::Count(count) => &count.parts,
+            Rule::CountsItself(counts) => &counts.parts,
+            _ => &[],
         }
     }
 

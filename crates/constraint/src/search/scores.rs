@@ -139,7 +139,9 @@ fn choose_place<S: CellSet>(
     let mut best = None;
     for value in 0..net.values as usize {
         let board = work.board(value);
-        for house in net.full[value].iter() {
+        let placed = board.minus(work.state.open).iter();
+        let decided = placed.fold(S::Houses::EMPTY, |all, cell| all | net.houses_of[cell]);
+        for house in net.full[value].minus(decided).iter() {
             let places = board & net.houses[house];
             let rest = places.without_first();
             if rest.is_empty() || !rest.is_single() {
