@@ -4,7 +4,7 @@
 //! rows, columns and regions of the layout come first, then the rules, each constraint with the
 //! rule it comes from. What follows from several of them is found by the engine.
 
-use ennead_board::{Cell, Layout, ValueSet};
+use ennead_board::{Cell, CellSet, Layout, ValueSet};
 use ennead_constraint::{
     Allowed, Automaton, Kind as Constraint, Model, Origin, Relation as Table, Target,
     TooManyStates, Unsuitable, Values, Var,
@@ -124,6 +124,19 @@ impl<'a> Compiler<'a> {
         for &(a, b) in pairs {
             let (a, b, relation) = (self.var(a), self.var(b), relation.clone());
             self.push(Constraint::Pair { a, b, relation });
+        }
+    }
+
+    /// What follows for the values of cells, no two of which are the same cell, if the relation holds
+    /// for every two of them: if it has no order and no value is related to itself, they are a set in
+    /// which all are related. That narrows more than pair by pair.
+    pub fn all_related(&mut self, cells: &[Cell], relation: &Relation) {
+        let images = relation.images(self.scene.layout.values()).map(values);
+        let of = |value: u8| images[usize::from(value)];
+        let strict = |a: u8| !of(a).contains(a) && of(a).iter().all(|b| of(b).contains(a));
+        let differ = cells.iter().copied().collect::<CellSet>().len() == cells.len();
+        if cells.len() > 2 && differ && self.has_few_sets() && self.values().iter().all(strict) {
+            self.set(cells, |set| set.iter().all(|a| (set - Values::one(a) - of(a)).is_empty()));
         }
     }
 

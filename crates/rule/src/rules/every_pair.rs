@@ -4,8 +4,10 @@ use ennead_board::{Cell, Layout};
 use ennead_draw::{Decoration, Outline};
 
 use crate::formula::Condition;
+use ennead_constraint::TooManyStates;
+
 use crate::kind::clue;
-use crate::{Area, Compile, Draw, Filled, Kind, Part, Relation, Scene};
+use crate::{Area, Compile, Compiler, Draw, Filled, Kind, Part, Relation, Scene};
 
 clue! {
     /// A formula holds for every two of the cells, the first in reading order as `a`, the other as
@@ -42,7 +44,14 @@ impl Kind for EveryPair {
     }
 }
 
-impl Compile for EveryPair {}
+impl Compile for EveryPair {
+    fn compile(&self, to: &mut Compiler<'_>) -> Result<(), TooManyStates> {
+        let formula = Relation::Formula(self.condition.clone());
+        to.related(&pairs(self.cells), &formula);
+        to.all_related(&self.cells.cells(), &formula);
+        Ok(())
+    }
+}
 
 impl Draw for EveryPair {
     fn decorations(&self, _: &Layout) -> Vec<Decoration> {

@@ -5,8 +5,10 @@ use ennead_draw::{Decoration, Outline};
 
 use super::every_pair::pairs;
 use super::table::Pairs;
+use ennead_constraint::TooManyStates;
+
 use crate::kind::clue;
-use crate::{Area, Compile, Draw, Filled, Kind, Part, Scene};
+use crate::{Area, Compile, Compiler, Draw, Filled, Kind, Part, Scene};
 
 clue! {
     /// Every two of the cells hold one of the pairs of values, in reading order.
@@ -31,7 +33,13 @@ impl Kind for EveryPairTable {
     }
 }
 
-impl Compile for EveryPairTable {}
+impl Compile for EveryPairTable {
+    fn compile(&self, to: &mut Compiler<'_>) -> Result<(), TooManyStates> {
+        to.related(&pairs(self.cells), &self.pairs.relation());
+        to.all_related(&self.cells.cells(), &self.pairs.relation());
+        Ok(())
+    }
+}
 
 impl Draw for EveryPairTable {
     fn decorations(&self, _: &Layout) -> Vec<Decoration> {

@@ -3,8 +3,10 @@
 use ennead_board::Layout;
 use ennead_draw::{Decoration, Pattern};
 
+use ennead_constraint::TooManyStates;
+
 use crate::kind::clue;
-use crate::{Compile, Draw, Filled, Kind, Line, Part, Relation, Scene};
+use crate::{Compile, Compiler, Draw, Filled, Kind, Line, Part, Relation, Scene};
 
 clue! {
     /// No two values on the line are equal or consecutive, wherever they stand on it.
@@ -30,7 +32,13 @@ impl Kind for Nabner {
     }
 }
 
-impl Compile for Nabner {}
+impl Compile for Nabner {
+    fn compile(&self, to: &mut Compiler<'_>) -> Result<(), TooManyStates> {
+        to.related(&self.line.near(usize::MAX), &Relation::Apart(2));
+        to.all_related(self.line.cells(), &Relation::Apart(2));
+        Ok(())
+    }
+}
 
 impl Draw for Nabner {
     fn decorations(&self, _: &Layout) -> Vec<Decoration> {
