@@ -219,6 +219,15 @@ test("while a puzzle is typed on a phone, a slip can be erased and undone", asyn
   await page.context().close();
 });
 
+test("the mode for colours takes no focus away, though its tools take the place of the modes", async () => {
+  const page = await play();
+  await page.locator("#modes [data-mode=colour]").tap();
+  await page.waitForSelector("#tools [data-tool=pen]:visible");
+  await page.waitForFunction(() => document.activeElement !== document.body && document.activeElement?.checkVisibility());
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
 test("two fingers that tap the board take the last move back; two that move, or one, do not", async () => {
   const page = await play();
   await page.locator("#grid .cell").nth(2).tap();

@@ -25,12 +25,13 @@ function rescue() {
 
 /**
  * Whether the changes may have taken the focus away. To ask the browser whether something is visible costs a
- * layout, so it is not asked at every digit: what is written elsewhere hides nothing here, nor does a cell's own look.
+ * layout, so it is not asked at every digit: what is written elsewhere hides nothing here, nor does a cell's own look
+ * or that of its neighbours. But what is shown elsewhere may take the place of what has the focus.
  * @param {MutationRecord[]} changes
  */
 function concern(changes) {
   const [held] = around;
-  return held && (!held.isConnected || changes.some(({ type, target, attributeName }) => type === "attributes" && target.contains(held) && !(target === held && attributeName === "class")));
+  return held && (!held.isConnected || changes.some(({ type, target, attributeName }) => type === "attributes" && (attributeName !== "class" || (target !== held && target.contains(held)))));
 }
 
 /** Watches over the focus of the page. */

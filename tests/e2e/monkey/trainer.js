@@ -21,6 +21,8 @@ export class Trainer {
     this.mode = "strike";
     /** @type {number | null} */
     this.held = null;
+    /** Whether the cell was pressed with no digit held: the next key of the pad writes into it. */
+    this.picked = false;
     this.judged = false;
     this.done = false;
   }
@@ -42,7 +44,7 @@ export class Trainer {
     const number = Number(/\d+/.exec((await this.page.textContent("#number")) ?? "")?.[0]);
     const { body } = await this.app.api("train/position", { technique, position: number, day: 20_000 });
     this.set = body;
-    Object.assign(this, { marks: [], mode: body.asks, held: null, judged: false, done: false });
+    Object.assign(this, { marks: [], mode: body.asks, held: null, picked: false, judged: false, done: false });
     this.at = body.marks.findIndex((/** @type {number} */ marks) => marks);
   }
 
@@ -89,15 +91,27 @@ export class Trainer {
   }
 
   async click() {
-    this.at = this.random(81);
-    await this.page.locator("#grid .cell").nth(this.at).click();
+    await this.pressCell(this.random(81));
+  }
+
+  /** @param {number} cell */
+  async pressCell(cell) {
+    await this.page.locator("#grid .cell").nth(cell).click();
+    const again = cell === this.at;
+    this.at = cell;
     if (this.held) this.mark(this.held);
+    else this.picked = !(this.picked && again);
   }
 
   async hold() {
-    const digit = 1 + this.random(9);
+    await this.pressKey(1 + this.random(9));
+  }
+
+  /** @param {number} digit */
+  async pressKey(digit) {
     await this.page.click(`#keys [data-digit="${digit}"]`);
-    this.held = this.held === digit ? null : digit;
+    if (this.held === null && this.picked && this.has(digit)) this.mark(digit);
+    else Object.assign(this, { held: this.held === digit ? null : digit, picked: false });
   }
 
   async space() {
@@ -172,11 +186,10 @@ export class Trainer {
       this.mode = role === "placed" ? "place" : "strike";
       await this.page.click(`#modes [data-mode=${this.mode}]`);
       const digit = Number(candidate[0]);
-      if (this.held !== digit) await this.page.click(`#keys [data-digit="${digit}"]`);
-      this.held = digit;
-      this.at = (candidate[2] - 1) * 9 + Number(candidate[4]) - 1;
-      await this.page.locator("#grid .cell").nth(this.at).click();
-      this.mark(digit);
+      // A cell that was picked is let go of: its digit is to wait for other cells.
+      if (this.held === null && this.picked) await this.pressCell(this.at);
+      if (this.held !== digit) await this.pressKey(digit);
+      await this.pressCell((candidate[2] - 1) * 9 + Number(candidate[4]) - 1);
     }
     await this.answer();
     assert.ok(this.done, "what follows is right");
