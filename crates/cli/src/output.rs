@@ -114,13 +114,14 @@ fn style(ink: Ink) -> Style {
     }
 }
 
-/// A sheet as it is in a file of `format`.
-pub(crate) fn sheet(format: &Format, sheet: &Sheet) -> String {
-    let mut text = format.write(sheet).expect("what is an option's value holds any one sheet");
+/// Writes a sheet as it is in a file of `format`.
+pub(crate) fn write_sheet(format: &Format, sheet: &Sheet, out: &mut dyn Write) -> io::Result<()> {
+    let text = format.write(sheet).expect("what is an option's value holds any one sheet");
+    out.write_all(text.as_bytes())?;
     if format.unit == Unit::Line {
-        text.push('\n');
+        out.write_all(b"\n")?;
     }
-    text
+    Ok(())
 }
 
 /// What surrounds the sheets in a file of `format`.

@@ -18,7 +18,7 @@
 //! `board`.
 
 use ennead_board::{AnySheet, Ground, Layout};
-use ennead_grid::format::{self, Frame, Problem, ReadError, Unit, WriteError, line};
+use ennead_grid::format::{Frame, Problem, ReadError, Unit, WriteError, line};
 use ennead_grid::{Clues, Sheet};
 use ennead_rule::{Misread, Rule, RuleKind, Setup};
 
@@ -87,7 +87,7 @@ fn is_size(line: &str) -> bool {
 /// Whether a part begins with a word of our language.
 fn reads_as_part(part: &str) -> bool {
     let word = first_word(part);
-    matches!(word, "givens" | "given") || RuleKind::by_name(word).is_ok()
+    matches!(word, "givens" | "given") || RuleKind::find(word).is_some()
 }
 
 fn read(text: &str, _: Unknown) -> Result<Vec<Opened>, ReadError> {
@@ -191,17 +191,15 @@ pub fn demand_comment(line: &[u8], comment: &[u8]) -> Result<(), ReadError> {
 
 /// A line of 81 characters, whose comment is no rule.
 pub(crate) fn read_classic(line: &str) -> Result<Vec<Sheet>, ReadError> {
-    let line_format = format::by_name("line").expect("a registered format");
-    let sheets = (line_format.read)(line)?;
-    for sheet in &sheets {
-        check_comment(line, sheet.info.comment.as_deref().unwrap_or(""))?;
+    let sheets = (line::LINE.read)(line)?;
+    for comment in sheets.iter().filter_map(|sheet| sheet.info.comment.as_deref()) {
+        check_comment(line, comment)?;
     }
     Ok(sheets)
 }
 
 /// Refuses a comment that reads as a rule, and says how to write it.
 fn check_comment(line: &str, comment: &str) -> Result<(), ReadError> {
-    let Some(at) = line.find(comment).filter(|_| !comment.is_empty()) else { return Ok(()) };
     let rules = comment.trim_start_matches([';', ',']).trim_start();
     let mut parts = rules.split(';').map(str::trim).filter(|part| !part.is_empty());
     // A bare name among other words, such as `x; hard`, may as well be one of them.
@@ -209,6 +207,7 @@ fn check_comment(line: &str, comment: &str) -> Result<(), ReadError> {
     if !has_rule && !parts.all(reads_as_rule) {
         return Ok(());
     }
+    let Some(at) = line.find(comment).filter(|_| !comment.is_empty()) else { return Ok(()) };
     let cells = line[..at].trim().trim_end_matches(['#', ';', ',']).trim_end();
     let written = format!("9x9; givens {cells}; {rules}");
     let place = Place::of(line, comment);
@@ -219,9 +218,9 @@ fn check_comment(line: &str, comment: &str) -> Result<(), ReadError> {
 /// line has one.
 fn reads_as_rule(text: &str) -> bool {
     let text = text.trim();
-    match RuleKind::by_name(first_word(text)) {
-        Ok(kind) if kind.is_bare() => first_word(text) == text,
-        Ok(_) => text.contains(':') || Rule::read(text, &Layout::classic()).is_ok(),
-        Err(_) => false,
+    match RuleKind::find(first_word(text)) {
+        Some(kind) if kind.is_bare() => first_word(text) == text,
+        Some(_) => text.contains(':') || Rule::read(text, &Layout::classic()).is_ok(),
+        None => false,
     }
 }

@@ -74,7 +74,7 @@ fn convert_chunk(chunk: &Chunk, format: &Format, out: &mut Vec<u8>) -> Answered 
     if !chunk.is_for_every_core() {
         chunk.sheets(|item| match item {
             Item::Puzzle(sheet) => {
-                out.extend(output::sheet(format, &sheet).as_bytes());
+                output::write_sheet(format, &sheet, out).expect("a vector takes all");
                 answered.puzzles += 1;
             }
             Item::Error(error) => answered.errors.push(error),

@@ -273,7 +273,7 @@ fn attend(app: &App, count: u64, watch: &Watch, ended: &AtomicBool) {
 fn print(app: &App, out: &mut dyn Write, format: Out, seed: u64, made: &Made) -> io::Result<()> {
     match format {
         Out::Json => output::json(&MadeAnswer::new(seed, made), out),
-        Out::Sheets(format) => out.write_all(output::sheet(format, &sheet(app, made)).as_bytes()),
+        Out::Sheets(format) => output::write_sheet(format, &sheet(app, made), out),
     }
 }
 

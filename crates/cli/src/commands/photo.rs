@@ -67,7 +67,7 @@ pub(crate) fn run(app: &App, args: &PhotoArgs) -> anyhow::Result<Status> {
     let mut out = app.out();
     out.write_all(head.as_bytes())?;
     for sheet in &sheets {
-        out.write_all(output::sheet(format, sheet).as_bytes())?;
+        output::write_sheet(format, sheet, &mut out)?;
     }
     out.write_all(foot.as_bytes())?;
     out.flush()?;

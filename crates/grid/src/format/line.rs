@@ -15,7 +15,8 @@
 use super::{Expected, Format, Frame, Item, Problem, ReadError, Unit};
 use crate::{Clues, Givens, Sheet};
 
-pub(super) static LINE: Format = Format {
+/// One puzzle a line.
+pub static LINE: Format = Format {
     name: "line",
     extensions: &["txt", "sdm", "sudoku"],
     unit: Unit::Line,

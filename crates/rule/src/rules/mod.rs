@@ -1,6 +1,8 @@
 //! The rules, one file each.
 
+use std::collections::HashMap;
 use std::fmt;
+use std::sync::LazyLock;
 
 use ennead_board::{CellSet, Layout};
 use ennead_constraint::TooManyStates;
@@ -45,15 +47,16 @@ impl RuleKind {
     ///
     /// If there is none.
     pub fn by_name(name: &str) -> Result<&'static RuleKind, name::UnknownName> {
-        let exactly = KINDS.iter().find(|kind| kind.name == name);
-        let nearly = || {
-            let wanted = name::bare(name);
-            KINDS.iter().find(|kind| name::bare(kind.name) == wanted)
-        };
-        match exactly.or_else(nearly) {
-            Some(kind) => Ok(kind),
-            None => name::find("rule", name, KINDS.iter().map(|kind| (kind.name, kind))),
-        }
+        let all = || KINDS.iter().map(|kind| (kind.name, kind));
+        RuleKind::find(name).map_or_else(|| name::find("rule", name, all()), Ok)
+    }
+
+    /// The same, without the list of what there is instead: long lists of puzzles have comments, and
+    /// each is asked whether it reads as a rule.
+    pub fn find(name: &str) -> Option<&'static RuleKind> {
+        static BY_BARE_NAME: LazyLock<HashMap<String, &RuleKind>> =
+            LazyLock::new(|| KINDS.iter().map(|kind| (name::bare(kind.name), kind)).collect());
+        BY_BARE_NAME.get(&name::bare(name)).copied()
     }
 
     /// Whether it speaks of the whole board and has nothing to choose, so that its name is all of
