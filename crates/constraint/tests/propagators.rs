@@ -1,7 +1,7 @@
 //! Each kind of constraint by itself, against plain trying: nothing that is in a solution falls, and
 //! what claims to be exact leaves nothing else.
 
-use ennead_constraint::{Allowed, Kind, Model, Origin, Values, Var, narrow};
+use ennead_constraint::{Allowed, Kind, Model, Origin, Target, Values, Var, narrow};
 
 use crate::plain;
 use crate::random::{KINDS, Random, kind};
@@ -79,4 +79,22 @@ fn cages_are_exact() {
             None => assert!(solutions.is_empty(), "{model:?}"),
         }
     }
+}
+
+#[test]
+fn a_counted_value_falls_where_all_its_places_of_a_part_are_in_sight() {
+    // Two rows of three cells; of the first two cells of each, two hold the 1.
+    let mut model = Model::new(vec![Values::range(1, 4); 6]);
+    for row in [[0, 1, 2], [3, 4, 5]] {
+        let vars = row.map(Var).to_vec();
+        model.push(Kind::Distinct { vars }, Origin::Layout).expect("it suits");
+    }
+    let vars = [0, 1, 3, 4].map(Var).to_vec();
+    let ones = Values::one(1);
+    let twice = Kind::Count { vars, values: ones, times: Target::exactly(2) };
+    model.push(twice, Origin::Rule(0)).expect("it suits");
+    let left = narrow(&model).expect("it has solutions");
+    let without = Values::range(2, 4);
+    assert_eq!((left[2], left[5]), (without, without));
+    assert!(left[0].contains(1) && left[4].contains(1));
 }
