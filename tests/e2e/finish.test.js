@@ -2,7 +2,7 @@
 // digits, the filter, links with progress.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { DESKTOP, PUZZLE, SOLUTION, cell, digits, start, tab } from "./app.js";
+import { DESKTOP, PUZZLE, SOLUTION, cell, digits, start, tab, withServer } from "./app.js";
 
 let app;
 before(async () => { app = await start(); });
@@ -34,6 +34,23 @@ test("the finish tells time, hints and the hardest rule, keeps statistics, and l
   assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem("ennead.solved")).at(-1).technique), "full-house");
   await page.click("#next");
   await page.waitForFunction(() => document.querySelectorAll("#grid .given").length < 60 && document.querySelector("#finish").hidden);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("a hint asked for while the last digit awaits its answer does not take the finish's place", withServer, async () => {
+  const page = await app.open(`/en/play?puzzle=${SOLUTION.slice(0, 80)}.`);
+  await said(page);
+  await page.route("**/api/v1/game?*", async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  await cell(page, "r9c9").click();
+  await page.keyboard.press(SOLUTION[80]);
+  await page.keyboard.press("h");
+  await page.waitForSelector("#finish:visible");
+  await page.quiet();
+  assert.equal(await page.textContent("#sheet-title"), "Solved");
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });

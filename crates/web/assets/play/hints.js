@@ -38,6 +38,8 @@ const WRONG = ["conflicts", "mistakes", "struck", "lost", "unsolvable"];
 
 /** The hint one depth deeper, or the first of a new one. What is wrong comes first. */
 async function deepen() {
+  // What still awaits its answer may be the last digit.
+  await settledGame();
   const { playing, inspected, accepted } = now();
   const improper = inspected !== null && inspected.opened !== "proper" && !accepted;
   if (playing?.view.solved || improper) return change({ sheet: "says" });
