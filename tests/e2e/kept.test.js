@@ -276,7 +276,9 @@ test("a deleted game that another tab has gone on with is not brought back as it
   await games.goto(`${app.base}/en/games`);
   await games.click(".away");
   await write(page, "r1c4", "6");
-  await page.quiet();
+  await allSent(page);
+  // What one page stores, another one sees a moment later.
+  await games.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("ennead.game.")));
   await games.click(".toast button:not(.away)");
   await page.reload();
   await shows(page, "r1c4", "6");
