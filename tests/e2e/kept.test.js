@@ -170,6 +170,8 @@ test("two pages with one game do not overwrite each other", async () => {
   await shows(other, "r1c4", "6");
   // A page that is hidden or closed afterwards has nothing older to say.
   await write(other, "r2c2", "7");
+  // What one page stores, another one sees a moment later.
+  await one.waitForFunction(() => Object.entries(localStorage).some(([key, game]) => key.startsWith("ennead.game.") && game.includes("r2c2")));
   await one.reload();
   await shows(one, "r2c2", "7");
   await other.close();
