@@ -127,9 +127,10 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    /// What follows for the values of cells, no two of which are the same cell, if the relation holds
-    /// for every two of them: if it has no order and no value is related to itself, they are a set in
-    /// which all are related. That narrows more than pair by pair.
+    /// Adds what follows if the relation holds between any two of these cells. If it is symmetric and
+    /// no value is related to itself, the cells hold a set of different values that are all related,
+    /// and the engine narrows such a set further than the pairs. Otherwise, or if a cell is listed
+    /// twice, nothing is added.
     pub fn all_related(&mut self, cells: &[Cell], relation: &Relation) {
         let images = relation.images(self.scene.layout.values()).map(values);
         let of = |value: u8| images[usize::from(value)];

@@ -186,7 +186,7 @@ fn areas<S: CellSet>(houses: &[Known<S>], sums: &[Known<S>]) -> Vec<Area<S>> {
             }
         }
         for members in connected(&family, houses, sums) {
-            add(S::Houses::collect(members_of(members).map(|i| family[i])));
+            add(S::Houses::collect(members.iter().map(|i| family[i])));
         }
     }
     areas
@@ -214,7 +214,7 @@ fn connected<S: CellSet>(family: &[usize], houses: &[Known<S>], sums: &[Known<S>
     let mut near = vec![0u64; count];
     for sum in sums {
         let met = (0..count).filter(|&i| meets(sum, i)).fold(0, |all, i| all | 1u64 << i);
-        members_of(met).for_each(|i| near[i] |= met & !(1 << i));
+        met.iter().for_each(|i| near[i] |= met & !(1 << i));
     }
     let mut found: Vec<u64> = Vec::new();
     let mut known: HashSet<u64> = HashSet::new();
@@ -222,8 +222,8 @@ fn connected<S: CellSet>(family: &[usize], houses: &[Known<S>], sums: &[Known<S>
     for _ in 1..MOST_HOUSES {
         let mut larger: Vec<u64> = Vec::new();
         for &set in &sets {
-            let reach = members_of(set).fold(0, |all, i| all | near[i]) & !set;
-            let longer = members_of(reach).map(|i| set | 1 << i);
+            let reach = set.iter().fold(0, |all, i| all | near[i]) & !set;
+            let longer = reach.iter().map(|i| set | 1 << i);
             larger.extend(longer.filter(|&set| known.insert(set)));
         }
         found.extend(&larger);
@@ -233,12 +233,4 @@ fn connected<S: CellSet>(family: &[usize], houses: &[Known<S>], sums: &[Known<S>
         }
     }
     found
-}
-
-fn members_of(mut set: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let first = (set != 0).then(|| set.trailing_zeros() as usize)?;
-        set &= set - 1;
-        Some(first)
-    })
 }

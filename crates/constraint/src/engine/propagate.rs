@@ -135,7 +135,7 @@ impl<S: CellSet> Work<S> {
             while !houses.is_empty() {
                 let house = net.houses[houses.first()];
                 houses = houses.without_first();
-                // Of cells outside only: with many places in the house, none is left soon.
+                // Only cells outside the house: if it has many places, these run out after two or three.
                 let common = self.seen_by_all(net, board.minus(house), board & house);
                 if !common.is_empty() {
                     self.aim[value] = houses;

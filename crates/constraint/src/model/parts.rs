@@ -71,7 +71,7 @@ impl Relation {
         Relation(Arc::new(std::array::from_fn(row)))
     }
 
-    /// For each value 0 to 31 of the first variable those of the second.
+    /// The relation that allows, for each value 0 to 31 of the first variable, these of the second.
     pub fn of_rows(rows: [Values; 32]) -> Relation {
         Relation(Arc::new(rows))
     }
