@@ -2,8 +2,8 @@
 
 use ennead_board::{CellSet, Layout, Value};
 
-use crate::language::{Misread, Reader, Shift, Writer};
-use crate::{Filled, Part, Partial, Scene, Unfit};
+use crate::language::{Misread, Reader, Writer};
+use crate::{Filled, Motion, Part, Partial, Renumbering, Role, Scene, Unfit};
 
 /// A rule's line in our language, and the places it lies on: made by `clue!` from its fields.
 pub trait Syntax: Sized {
@@ -36,9 +36,11 @@ pub trait Syntax: Sized {
     /// The cells of the places it names.
     fn places(&self, layout: &Layout) -> CellSet;
 
-    /// The same rule so many rows further down and columns further right; `None` if that is off
-    /// every board.
-    fn moved(&self, by: Shift) -> Option<Self>;
+    /// What each cell of those places is to it.
+    fn place_roles(&self, layout: &Layout) -> Vec<Role>;
+
+    /// The same rule moved; `None` if that is off every board.
+    fn moved(&self, by: Motion) -> Option<Self>;
 }
 
 /// A kind of rule: what it says about a board.
@@ -60,6 +62,22 @@ pub trait Kind: Syntax {
     /// The cells whose values matter.
     fn cells(&self, layout: &Layout) -> CellSet {
         self.places(layout)
+    }
+
+    /// What cells are to it; nothing for a rule that speaks of all cells alike.
+    fn roles(&self, layout: &Layout) -> Vec<Role> {
+        self.place_roles(layout)
+    }
+
+    /// Whether it means the same on a board that is turned or mirrored, when it is moved likewise. Not a
+    /// rule that tells rows from columns, or left from right.
+    fn turns(&self, _layout: &Layout, _by: Motion) -> bool {
+        true
+    }
+
+    /// Which changes of all values leave it obeyed or not obeyed.
+    fn renumbering(&self) -> Renumbering {
+        Renumbering::None
     }
 
     /// Whether it is obeyed: the definition of what it means. It looks at no cell but its own.
@@ -183,8 +201,20 @@ macro_rules! clue {
                 cells
             }
 
+            #[allow(unused_mut, unused_variables)]
+            fn place_roles(&self, layout: &ennead_board::Layout) -> Vec<$crate::Role> {
+                let mut roles = Vec::new();
+                $($(
+                    let spots = $crate::Place::spots(&self.$place, layout).into_iter();
+                    roles.extend(spots.map(|(cell, spot)| {
+                        $crate::Role { cell, place: stringify!($place), spot }
+                    }));
+                )+)?
+                roles
+            }
+
             #[allow(unused_variables)]
-            fn moved(&self, by: $crate::language::Shift) -> Option<Self> {
+            fn moved(&self, by: $crate::Motion) -> Option<Self> {
                 Some($Name {
                     $($argument: $crate::language::Argument::moved(&self.$argument, by)?,)*
                     $($($place: $crate::language::Argument::moved(&self.$place, by)?,)+)?

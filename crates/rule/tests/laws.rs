@@ -1,7 +1,7 @@
 //! What holds of every rule, of each kind on each board.
 
 use ennead_board::{Cell, Givens, Layout, Value};
-use ennead_rule::{Filled, KINDS, Partial, Rule, Scene, Setup};
+use ennead_rule::{Filled, KINDS, Motion, Partial, Renumbering, Rule, Scene, Setup};
 use rand::RngExt;
 
 use crate::random::{Maker, full_board, rng};
@@ -71,7 +71,7 @@ fn what_is_written_is_read_back() {
     rules(1, 4, |rule, board| {
         let line = rule.to_line(board.layout());
         assert_eq!(Rule::read(&line, board.layout()).as_ref(), Ok(rule), "{line}");
-        assert_eq!(rule.moved((0, 0)).as_ref(), Some(rule), "{line}");
+        assert_eq!(rule.moved(Motion::shift(0, 0)).as_ref(), Some(rule), "{line}");
     });
 }
 
@@ -180,6 +180,83 @@ fn shuffled(board: &Givens, rng: &mut chacha20::ChaCha8Rng) -> Option<Givens> {
         swapped.set(cell, Some(to));
     }
     Some(swapped)
+}
+
+/// The board and the rule, moved; `None` if the rule does not allow it.
+fn moved(rule: &Rule, board: &Givens, by: Motion) -> Option<(Rule, Givens)> {
+    let setup = Setup { givens: board.clone(), rules: vec![rule.clone()] };
+    let Setup { givens, mut rules } = setup.turned(by)?;
+    Some((rules.remove(0), givens))
+}
+
+#[test]
+fn a_turned_rule_says_the_same_of_a_turned_board() {
+    let mut turned = std::collections::BTreeSet::new();
+    rules(8, 4, |rule, board| {
+        let layout = board.layout();
+        let line = rule.to_line(layout);
+        for (i, by) in Motion::symmetries(layout).into_iter().enumerate() {
+            let Some((other, there)) = moved(rule, board, by) else { continue };
+            let other_line = other.to_line(there.layout());
+            assert_eq!(other.fit(there.layout()), Ok(()), "{i}: {line} became {other_line}");
+            // The board, and a board with other values.
+            let cells: Vec<Cell> = rule.cells(layout).iter().collect();
+            let changed = changed(board, cells[i % cells.len()], 1);
+            let (_, changed_there) = moved(rule, &changed, by).expect("it was possible before");
+            for (board, there) in [(board, &there), (&changed, &changed_there)] {
+                let (before, after) = (holds(rule, board), holds(&other, there));
+                assert_eq!(before, after, "{i}: {line} became {other_line}\n{}", drawn(board));
+            }
+            if i > 0 {
+                turned.insert(rule.name());
+            }
+        }
+    });
+    let unturned = KINDS.iter().map(|kind| kind.name).filter(|name| !turned.contains(name));
+    let expected = "row-indexer column-indexer box-indexer every-pair neighbours every-pair-table";
+    assert_eq!(unturned.collect::<Vec<_>>().join(" "), expected);
+}
+
+/// Other values in the order of the layout's, as a rule allows them.
+fn renumbered(layout: &Layout, by: Renumbering, rng: &mut chacha20::ChaCha8Rng) -> Vec<Value> {
+    let mut values: Vec<Value> = layout.values().iter().collect();
+    match by {
+        Renumbering::None => {}
+        Renumbering::Reversed => values.reverse(),
+        Renumbering::SameParity | Renumbering::Any => {
+            for i in 0..values.len() {
+                let j = rng.random_range(0..values.len());
+                let keeps = values[i].number() % 2 == values[j].number() % 2;
+                if keeps || by == Renumbering::Any {
+                    values.swap(i, j);
+                }
+            }
+        }
+    }
+    values
+}
+
+#[test]
+fn a_rule_says_the_same_of_a_renumbered_board_if_it_allows_that() {
+    let mut rng = rng(9);
+    let mut seen = std::collections::BTreeSet::new();
+    rules(10, 6, |rule, board| {
+        let layout = board.layout();
+        let allowed = rule.renumbering();
+        let to = renumbered(layout, allowed, &mut rng);
+        let cells: Vec<Cell> = rule.cells(layout).iter().collect();
+        let other = changed(board, cells[rng.random_range(0..cells.len())], 1);
+        for board in [board, &other] {
+            let setup = Setup { givens: board.clone(), rules: vec![rule.clone()] };
+            let there = setup.renumbered(&to).expect("it is allowed");
+            let line = rule.to_line(layout);
+            assert_eq!(holds(rule, board), holds(rule, &there.givens), "{line}\n{}", drawn(board));
+        }
+        if allowed != Renumbering::None {
+            seen.insert(rule.name());
+        }
+    });
+    assert!(seen.len() > 20, "{seen:?}");
 }
 
 #[test]

@@ -56,6 +56,7 @@ mod name;
 mod pseudocode;
 mod reading;
 mod rule;
+mod rule_cell;
 mod scale;
 mod step;
 mod system;

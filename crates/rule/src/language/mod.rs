@@ -33,15 +33,12 @@ mod writer;
 
 use ennead_board::Layout;
 
-use crate::Unfit;
+use crate::{Motion, Unfit};
 
 pub use error::{Expected, Misread, Problem, Underlined};
 pub use reader::Reader;
 pub use setup::Setup;
 pub use writer::Writer;
-
-/// Rows down and columns to the right.
-pub type Shift = (isize, isize);
 
 /// A field of a clue: how it is read and written.
 pub trait Argument: Clone {
@@ -71,9 +68,8 @@ pub trait Argument: Clone {
         Ok(())
     }
 
-    /// The same so many rows further down and columns further right; `None` if that is off every
-    /// board.
-    fn moved(&self, _by: Shift) -> Option<Self> {
+    /// The same moved; `None` if that is off every board.
+    fn moved(&self, _by: Motion) -> Option<Self> {
         Some(self.clone())
     }
 }

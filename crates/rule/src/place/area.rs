@@ -3,8 +3,8 @@
 use ennead_board::{Cell, CellSet, Layout};
 
 use super::{Place, fit_cells};
-use crate::Unfit;
-use crate::language::{Argument, Misread, Reader, Shift, Writer};
+use crate::language::{Argument, Misread, Reader, Writer};
+use crate::{Motion, Unfit};
 
 /// Cells in any order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -45,8 +45,8 @@ impl Argument for Area {
         }
     }
 
-    fn moved(&self, by: Shift) -> Option<Area> {
-        self.0.iter().map(|cell| cell.step(by.0, by.1)).collect::<Option<_>>().map(Area)
+    fn moved(&self, by: Motion) -> Option<Area> {
+        self.0.iter().map(|cell| by.cell(cell)).collect::<Option<_>>().map(Area)
     }
 }
 
@@ -72,8 +72,8 @@ impl Argument for Cell {
         fit_cells(layout, CellSet::from(*self))
     }
 
-    fn moved(&self, by: Shift) -> Option<Cell> {
-        self.step(by.0, by.1)
+    fn moved(&self, by: Motion) -> Option<Cell> {
+        by.cell(*self)
     }
 }
 

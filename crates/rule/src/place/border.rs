@@ -3,8 +3,8 @@
 use ennead_board::{Cell, CellSet, Layout};
 
 use super::{Place, fit_cells};
-use crate::Unfit;
-use crate::language::{Argument, Misread, Reader, Shift, Writer};
+use crate::language::{Argument, Misread, Reader, Writer};
+use crate::{Direction, Motion, Spot, Unfit};
 
 /// The border of two cells: they touch, and the first need not be the upper or left one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -42,7 +42,7 @@ impl Argument for Border {
         }
     }
 
-    fn moved(&self, by: Shift) -> Option<Border> {
+    fn moved(&self, by: Motion) -> Option<Border> {
         Some(Border { from: self.from.moved(by)?, to: self.to.moved(by)? })
     }
 }
@@ -50,6 +50,15 @@ impl Argument for Border {
 impl Place for Border {
     fn cells(&self, _: &Layout) -> CellSet {
         CellSet::from([self.from, self.to])
+    }
+
+    fn spots(&self, _: &Layout) -> Vec<(Cell, Spot)> {
+        let spot = |from: Cell, to: Cell, is_first| {
+            let towards = Direction::between(from, to)?;
+            Some((from, Spot::AtBorder { towards, is_first }))
+        };
+        let both = [spot(self.from, self.to, true), spot(self.to, self.from, false)];
+        both.into_iter().flatten().collect()
     }
 }
 
@@ -85,13 +94,20 @@ impl Argument for Corner {
         }
     }
 
-    fn moved(&self, by: Shift) -> Option<Corner> {
-        self.0.moved(by).map(Corner)
+    fn moved(&self, by: Motion) -> Option<Corner> {
+        let cells: Vec<Cell> = self.square().map(|cell| by.cell(cell)).collect::<Option<_>>()?;
+        cells.into_iter().min().map(Corner)
     }
 }
 
 impl Place for Corner {
     fn cells(&self, _: &Layout) -> CellSet {
         self.square().collect()
+    }
+
+    fn spots(&self, _: &Layout) -> Vec<(Cell, Spot)> {
+        use Direction::{DownLeft, DownRight, UpLeft, UpRight};
+        let towards = [DownRight, DownLeft, UpRight, UpLeft];
+        self.square().zip(towards.map(Spot::AtCorner)).collect()
     }
 }

@@ -4,8 +4,8 @@ use ennead_board::{Cell, CellSet, Grid, Layout};
 use ennead_grid::named;
 
 use super::{Place, fit_cells};
-use crate::Unfit;
-use crate::language::{Argument, Misread, Reader, Shift, Writer};
+use crate::language::{Argument, Misread, Reader, Writer};
+use crate::{Motion, Spot, Unfit};
 
 named! {
     /// One of eight directions on the sheet.
@@ -48,6 +48,15 @@ impl Direction {
     pub const fn is_diagonal(self) -> bool {
         let (rows, columns) = self.step();
         rows != 0 && columns != 0
+    }
+
+    /// Where `to` is, seen from `from`; `None` unless they touch.
+    pub(crate) fn between(from: Cell, to: Cell) -> Option<Direction> {
+        let steps = |direction: &Direction| {
+            let (rows, columns) = direction.step();
+            from.step(rows, columns) == Some(to)
+        };
+        Direction::ALL.into_iter().find(steps)
     }
 
     /// As drawings have it.
@@ -114,13 +123,20 @@ impl Argument for Lane {
         }
     }
 
-    fn moved(&self, by: Shift) -> Option<Lane> {
-        Some(Lane { first: self.first.moved(by)?, ..*self })
+    fn moved(&self, by: Motion) -> Option<Lane> {
+        Some(Lane { first: self.first.moved(by)?, towards: by.direction(self.towards) })
     }
 }
 
 impl Place for Lane {
     fn cells(&self, layout: &Layout) -> CellSet {
         (*self).cells(layout).into_iter().collect()
+    }
+
+    fn spots(&self, layout: &Layout) -> Vec<(Cell, Spot)> {
+        let cells = (*self).cells(layout);
+        let (towards, count) = (self.towards, cells.len());
+        let spot = |(cell, place)| (cell, Spot::InLane { towards, place, count });
+        cells.into_iter().zip(1..).map(spot).collect()
     }
 }

@@ -3,8 +3,8 @@
 use ennead_board::{Cell, CellSet, Layout};
 
 use super::{Place, fit_cells};
-use crate::Unfit;
-use crate::language::{Argument, Misread, Reader, Shift, Writer};
+use crate::language::{Argument, Misread, Reader, Writer};
+use crate::{Motion, Spot, Unfit};
 
 /// One cell after the other, from one end to the other; a loop repeats its first cell at the end.
 ///
@@ -100,13 +100,19 @@ impl Argument for Line {
         }
     }
 
-    fn moved(&self, by: Shift) -> Option<Line> {
-        self.0.iter().map(|cell| cell.step(by.0, by.1)).collect::<Option<_>>().map(Line)
+    fn moved(&self, by: Motion) -> Option<Line> {
+        self.0.iter().map(|&cell| by.cell(cell)).collect::<Option<_>>().map(Line)
     }
 }
 
 impl Place for Line {
     fn cells(&self, _: &Layout) -> CellSet {
         self.0.iter().copied().collect()
+    }
+
+    fn spots(&self, _: &Layout) -> Vec<(Cell, Spot)> {
+        let count = self.0.len() - usize::from(self.is_loop());
+        let cells = self.0.iter().take(count).zip(1..);
+        cells.map(|(&cell, place)| (cell, Spot::OnLine { place, count })).collect()
     }
 }

@@ -7,10 +7,10 @@ mod line;
 mod several;
 mod terms;
 
-use ennead_board::{CellSet, Layout};
+use ennead_board::{Cell, CellSet, Layout};
 
-use crate::Unfit;
 use crate::language::Argument;
+use crate::{Spot, Unfit};
 
 pub use area::Area;
 pub use border::{Border, Corner};
@@ -23,6 +23,11 @@ pub use terms::Terms;
 pub trait Place: Argument {
     /// The cells that the clue speaks of. Those of a place that does not fit may be off the board.
     fn cells(&self, layout: &Layout) -> CellSet;
+
+    /// Its cells in their order, each with where it is.
+    fn spots(&self, layout: &Layout) -> Vec<(Cell, Spot)> {
+        Spot::in_areas(vec![self.cells(layout)])
+    }
 }
 
 /// The board has these cells.

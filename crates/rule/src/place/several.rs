@@ -1,10 +1,10 @@
 //! Several places.
 
-use ennead_board::{CellSet, Layout};
+use ennead_board::{Cell, CellSet, Layout};
 
 use super::Place;
-use crate::Unfit;
-use crate::language::{Argument, Misread, Reader, Shift, Writer};
+use crate::language::{Argument, Misread, Reader, Writer};
+use crate::{Motion, Spot, Unfit};
 
 /// Several places of a kind, separated by `|`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -45,7 +45,7 @@ impl<T: Argument> Argument for Several<T> {
         }
     }
 
-    fn moved(&self, by: Shift) -> Option<Several<T>> {
+    fn moved(&self, by: Motion) -> Option<Several<T>> {
         self.0.iter().map(|one| one.moved(by)).collect::<Option<_>>().map(Several)
     }
 }
@@ -53,5 +53,9 @@ impl<T: Argument> Argument for Several<T> {
 impl<T: Place> Place for Several<T> {
     fn cells(&self, layout: &Layout) -> CellSet {
         self.0.iter().fold(CellSet::EMPTY, |all, one| all | one.cells(layout))
+    }
+
+    fn spots(&self, layout: &Layout) -> Vec<(Cell, Spot)> {
+        Spot::in_areas(self.iter().map(|one| one.cells(layout)).collect())
     }
 }

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use ennead_board::{Cell, CellSet, Layout};
 
 use super::{Place, fit_cells};
-use crate::Unfit;
-use crate::language::{Argument, Misread, Reader, Shift, Writer};
+use crate::language::{Argument, Misread, Reader, Writer};
+use crate::{Motion, Spot, Unfit};
 
 /// Cells with a factor each, for sums: `r1c1 2*r1c2 -r1c3`. A cell that is named twice counts
 /// twice.
@@ -58,7 +58,7 @@ impl Argument for Terms {
         fit_cells(layout, self.cells(layout))
     }
 
-    fn moved(&self, by: Shift) -> Option<Terms> {
+    fn moved(&self, by: Motion) -> Option<Terms> {
         let term = |(cell, factor): (Cell, i32)| Some((cell.moved(by)?, factor));
         self.iter().map(term).collect::<Option<_>>().map(Terms)
     }
@@ -67,5 +67,9 @@ impl Argument for Terms {
 impl Place for Terms {
     fn cells(&self, _: &Layout) -> CellSet {
         self.iter().map(|(cell, _)| cell).collect()
+    }
+
+    fn spots(&self, _: &Layout) -> Vec<(Cell, Spot)> {
+        self.iter().map(|(cell, factor)| (cell, Spot::InSum { factor })).collect()
     }
 }

@@ -3,7 +3,7 @@
 use ennead_board::{CellSet, Layout};
 
 use crate::kind::clue;
-use crate::{Compile, Draw, Filled, Kind, Part, Relation, Scene};
+use crate::{Compile, Draw, Filled, Kind, Part, Relation, Renumbering, Scene};
 
 clue! {
     /// Cells a king's move apart in chess hold different values.
@@ -21,6 +21,10 @@ impl Kind for AntiKing {
 
     fn cells(&self, layout: &Layout) -> CellSet {
         layout.cells()
+    }
+
+    fn renumbering(&self) -> Renumbering {
+        Renumbering::Any
     }
 
     fn holds(&self, board: &Filled<'_>) -> bool {

@@ -3,7 +3,7 @@
 use ennead_board::{CellSet, Layout};
 
 use crate::kind::clue;
-use crate::{Compile, Draw, Filled, Kind, Part, Relation, Scene};
+use crate::{Compile, Draw, Filled, Kind, Part, Relation, Renumbering, Scene};
 
 clue! {
     /// Cells a knight's move apart in chess hold different values.
@@ -20,6 +20,10 @@ impl Kind for AntiKnight {
 
     fn cells(&self, layout: &Layout) -> CellSet {
         layout.cells()
+    }
+
+    fn renumbering(&self) -> Renumbering {
+        Renumbering::Any
     }
 
     fn holds(&self, board: &Filled<'_>) -> bool {

@@ -5,7 +5,7 @@ use ennead_constraint::{Ends, Kind as Constraint, TooManyStates, Values};
 use ennead_draw::{Decoration, Pattern};
 
 use crate::kind::clue;
-use crate::{Compile, Compiler, Draw, Filled, Kind, Line, Partial};
+use crate::{Compile, Compiler, Draw, Filled, Kind, Line, Partial, Renumbering};
 
 clue! {
     /// The values on the line lie between those of its ends, the circles.
@@ -21,6 +21,10 @@ clue! {
 
 impl Kind for Between {
     const EXAMPLE: &'static str = "between: r1c1-4";
+
+    fn renumbering(&self) -> Renumbering {
+        Renumbering::Reversed
+    }
 
     fn holds(&self, board: &Filled<'_>) -> bool {
         self.line.ends().is_none_or(|(a, b)| {

@@ -4,7 +4,7 @@ use ennead_board::Layout;
 use ennead_draw::Decoration;
 
 use crate::kind::clue;
-use crate::{Area, Compile, Draw, Filled, Kind, Part, Scene, Total};
+use crate::{Area, Compile, Draw, Filled, Kind, Part, Renumbering, Scene, Total};
 
 clue! {
     /// A cage: no value occurs twice in it, and its values add up to the sum, if it has one.
@@ -22,6 +22,10 @@ clue! {
 
 impl Kind for Cage {
     const EXAMPLE: &'static str = "cage 15: r1c1 r1c2 r2c1";
+
+    fn renumbering(&self) -> Renumbering {
+        if self.sum.is_none() { Renumbering::Any } else { Renumbering::None }
+    }
 
     fn holds(&self, board: &Filled<'_>) -> bool {
         let cells = self.cells.set();

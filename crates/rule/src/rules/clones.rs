@@ -4,7 +4,9 @@ use ennead_board::Layout;
 use ennead_draw::{Decoration, Outline};
 
 use crate::kind::clue;
-use crate::{Compile, Draw, Filled, Kind, Line, Part, Place, Relation, Scene, Unfit};
+use crate::{
+    Compile, Draw, Filled, Kind, Line, Part, Place, Relation, Renumbering, Role, Scene, Spot, Unfit,
+};
 
 clue! {
     /// Two areas of one form hold the same values at the same places.
@@ -27,6 +29,16 @@ impl Kind for Clones {
             (one, other) if one != other => Err(Unfit::Unequal { one, other }),
             _ => Ok(()),
         }
+    }
+
+    fn roles(&self, _: &Layout) -> Vec<Role> {
+        let role = |cell, other| Role { cell, place: "clone", spot: Spot::CloneOf(other) };
+        let pairs = self.one.cells().iter().zip(self.other.cells());
+        pairs.flat_map(|(&one, &other)| [role(one, other), role(other, one)]).collect()
+    }
+
+    fn renumbering(&self) -> Renumbering {
+        Renumbering::Any
     }
 
     fn holds(&self, board: &Filled<'_>) -> bool {

@@ -6,7 +6,7 @@ use ennead_draw::Decoration;
 
 use super::indexing::{self, Pointer, Way};
 use crate::kind::clue;
-use crate::{Area, Compile, Compiler, Draw, Filled, Kind, Partial, Unfit};
+use crate::{Area, Compile, Compiler, Draw, Filled, Kind, Motion, Partial, Unfit};
 
 clue! {
     /// Each of the cells says where in its row the number of its own column is: if the cell in row
@@ -37,6 +37,11 @@ impl Kind for ColumnIndexer {
 
     fn cells(&self, layout: &Layout) -> CellSet {
         self.pointers(layout).into_iter().flat_map(|(_, list, _)| list).collect()
+    }
+
+    /// Never. It speaks of columns.
+    fn turns(&self, _: &Layout, _: Motion) -> bool {
+        false
     }
 
     fn holds(&self, board: &Filled<'_>) -> bool {

@@ -5,8 +5,10 @@ use ennead_constraint::TooManyStates;
 use ennead_draw::Decoration;
 
 use crate::kind::clue;
-use crate::language::{Argument, Misread, Reader, Shift, Writer};
-use crate::{Area, Compile, Compiler, Draw, Filled, Kind, Partial, Rule, Unfit};
+use crate::language::{Argument, Misread, Reader, Writer};
+use crate::{
+    Area, Compile, Compiler, Draw, Filled, Kind, Motion, Partial, Renumbering, Role, Rule, Unfit,
+};
 
 clue! {
     /// Some rules hold again at other places: moved so that one cell comes to lie on each of
@@ -50,7 +52,7 @@ impl Argument for Rules {
         self.0.iter().try_for_each(|rule| rule.fit(layout))
     }
 
-    fn moved(&self, by: Shift) -> Option<Rules> {
+    fn moved(&self, by: Motion) -> Option<Rules> {
         self.0.iter().map(|rule| rule.moved(by)).collect::<Option<_>>().map(Rules)
     }
 }
@@ -72,7 +74,7 @@ impl Copies {
     pub fn copies(&self) -> Option<Vec<Rule>> {
         let by = |to: Cell| {
             let step = |from: usize, to: usize| to as isize - from as isize;
-            (step(self.from.row(), to.row()), step(self.from.column(), to.column()))
+            Motion::shift(step(self.from.row(), to.row()), step(self.from.column(), to.column()))
         };
         let copies = self
             .to
@@ -104,6 +106,19 @@ impl Kind for Copies {
 
     fn cells(&self, layout: &Layout) -> CellSet {
         self.all().iter().fold(CellSet::EMPTY, |all, rule| all | rule.cells(layout))
+    }
+
+    /// Those of its rules are of other kinds.
+    fn roles(&self, _: &Layout) -> Vec<Role> {
+        Vec::new()
+    }
+
+    fn turns(&self, layout: &Layout, by: Motion) -> bool {
+        self.rules.0.iter().all(|rule| rule.turns(layout, by))
+    }
+
+    fn renumbering(&self) -> Renumbering {
+        self.rules.0.iter().map(Rule::renumbering).fold(Renumbering::Any, Renumbering::and)
     }
 
     fn holds(&self, board: &Filled<'_>) -> bool {

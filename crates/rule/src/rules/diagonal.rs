@@ -6,7 +6,9 @@ use ennead_grid::named;
 
 use crate::kind::clue;
 use crate::language::{Argument, Misread, Reader, Writer};
-use crate::{Compile, Draw, Filled, Kind, Part, Scene, Unfit};
+use crate::{
+    Compile, Direction, Draw, Filled, Kind, Motion, Part, Renumbering, Role, Scene, Spot, Unfit,
+};
 
 clue! {
     /// No value occurs twice on the diagonal.
@@ -39,6 +41,19 @@ impl Argument for Slope {
     fn write(&self, line: &mut Writer<'_>) {
         line.word(self.name());
     }
+
+    fn moved(&self, by: Motion) -> Option<Slope> {
+        let is_falling = |towards: Direction| {
+            let (rows, columns) = towards.step();
+            rows == columns
+        };
+        let towards = match self {
+            Slope::Rising => Direction::UpRight,
+            Slope::Falling => Direction::DownRight,
+        };
+        let falls = is_falling(by.direction(towards));
+        Some(if falls { Slope::Falling } else { Slope::Rising })
+    }
 }
 
 impl Slope {
@@ -55,6 +70,13 @@ impl Slope {
     /// Those of all grids.
     pub(super) fn all(self, layout: &Layout) -> Vec<Vec<Cell>> {
         layout.plan().grids.iter().map(|grid| self.cells(grid)).collect()
+    }
+
+    /// What their cells are.
+    pub(super) fn roles(self, layout: &Layout) -> Vec<Role> {
+        let cells = self.all(layout).into_iter().flatten();
+        let role = |cell| Role { cell, place: "diagonal", spot: Spot::OnDiagonal(self) };
+        cells.map(role).collect()
     }
 }
 
@@ -75,6 +97,14 @@ impl Kind for Diagonal {
 
     fn cells(&self, layout: &Layout) -> CellSet {
         self.slope.all(layout).into_iter().flatten().collect()
+    }
+
+    fn roles(&self, layout: &Layout) -> Vec<Role> {
+        self.slope.roles(layout)
+    }
+
+    fn renumbering(&self) -> Renumbering {
+        Renumbering::Any
     }
 
     fn holds(&self, board: &Filled<'_>) -> bool {

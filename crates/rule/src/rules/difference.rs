@@ -4,7 +4,7 @@ use ennead_board::Layout;
 use ennead_draw::{BorderSign, Decoration};
 
 use crate::kind::clue;
-use crate::{Border, Compile, Draw, Filled, Gap, Kind, Part, Relation, Scene};
+use crate::{Border, Compile, Draw, Filled, Gap, Kind, Part, Relation, Renumbering, Scene};
 
 clue! {
     /// The two values differ by exactly so much: a white dot, usually of 1.
@@ -22,6 +22,10 @@ clue! {
 
 impl Kind for Difference {
     const EXAMPLE: &'static str = "difference 1: r1c1 r1c2";
+
+    fn renumbering(&self) -> Renumbering {
+        Renumbering::Reversed
+    }
 
     fn holds(&self, board: &Filled<'_>) -> bool {
         let (a, b) = (board.at(self.border.from), board.at(self.border.to));

@@ -5,7 +5,7 @@ use ennead_constraint::{Kind as Constraint, Target, TooManyStates};
 use ennead_draw::{Decoration, Outline};
 
 use crate::kind::{cannot_hold, clue};
-use crate::{Area, Compile, Compiler, Draw, Filled, HowMany, Kind, Partial};
+use crate::{Area, Compile, Compiler, Draw, Filled, HowMany, Kind, Partial, Renumbering};
 
 clue! {
     /// The cells hold so many different values.
@@ -27,6 +27,10 @@ pub(super) fn different(mut numbers: Vec<i32>) -> usize {
 
 impl Kind for Different {
     const EXAMPLE: &'static str = "different 3: r1c1-4";
+
+    fn renumbering(&self) -> Renumbering {
+        Renumbering::Any
+    }
 
     fn holds(&self, board: &Filled<'_>) -> bool {
         different(board.all(self.cells.set())) as i32 == self.count.get()

@@ -3,7 +3,7 @@
 use ennead_board::{CellSet, Layout, Regions};
 
 use crate::kind::clue;
-use crate::{Compile, Draw, Filled, Kind, Part, Scene, Unfit};
+use crate::{Compile, Draw, Filled, Kind, Part, Renumbering, Scene, Unfit};
 
 clue! {
     /// Cells at the same place in their boxes hold different values.
@@ -43,6 +43,10 @@ impl Kind for DisjointGroups {
 
     fn cells(&self, layout: &Layout) -> CellSet {
         layout.cells()
+    }
+
+    fn renumbering(&self) -> Renumbering {
+        Renumbering::Any
     }
 
     fn holds(&self, board: &Filled<'_>) -> bool {

@@ -5,8 +5,10 @@ use ennead_constraint::{Kind as Constraint, TooManyStates};
 use ennead_draw::Decoration;
 
 use crate::kind::clue;
-use crate::language::{Argument, Misread, Reader, Shift, Writer};
-use crate::{Compile, Compiler, Draw, Filled, Kind, Partial, Place, Rule, Unfit};
+use crate::language::{Argument, Misread, Reader, Writer};
+use crate::{
+    Compile, Compiler, Draw, Filled, Kind, Motion, Partial, Place, Renumbering, Role, Rule, Unfit,
+};
 
 clue! {
     /// At least one of several lists of rules is obeyed, all rules of that list.
@@ -46,7 +48,7 @@ impl Argument for Lists {
         }
     }
 
-    fn moved(&self, by: Shift) -> Option<Lists> {
+    fn moved(&self, by: Motion) -> Option<Lists> {
         let list = |rules: &Vec<Rule>| rules.iter().map(|rule| rule.moved(by)).collect();
         self.0.iter().map(list).collect::<Option<_>>().map(Lists)
     }
@@ -61,6 +63,24 @@ impl Place for Lists {
 
 impl Kind for Either {
     const EXAMPLE: &'static str = "either: (cage 5: r1c1 r1c2) (thermometer: r1c1-3 & odd: r1c3)";
+
+    /// Those of its rules are of other kinds.
+    fn roles(&self, _: &Layout) -> Vec<Role> {
+        Vec::new()
+    }
+
+    fn turns(&self, layout: &Layout, by: Motion) -> bool {
+        self.lists.0.iter().flatten().all(|rule| rule.turns(layout, by))
+    }
+
+    fn renumbering(&self) -> Renumbering {
+        self.lists
+            .0
+            .iter()
+            .flatten()
+            .map(Rule::renumbering)
+            .fold(Renumbering::Any, Renumbering::and)
+    }
 
     fn holds(&self, board: &Filled<'_>) -> bool {
         self.lists.0.iter().any(|rules| rules.iter().all(|rule| rule.holds(board)))

@@ -4,7 +4,7 @@ use ennead_board::Layout;
 use ennead_draw::{Decoration, Pattern};
 
 use crate::kind::clue;
-use crate::{Compile, Draw, Filled, Kind, Line, Part, Relation, Scene, Unfit};
+use crate::{Compile, Draw, Filled, Kind, Line, Part, Relation, Renumbering, Scene, Unfit};
 
 clue! {
     /// Of three successive cells on the line, one holds a low, one a middle and one a high value.
@@ -35,6 +35,10 @@ impl Kind for Entropic {
 
     fn fit(&self, layout: &Layout) -> Result<(), Unfit> {
         third(layout).map(|_| ())
+    }
+
+    fn renumbering(&self) -> Renumbering {
+        Renumbering::Reversed
     }
 
     fn holds(&self, board: &Filled<'_>) -> bool {

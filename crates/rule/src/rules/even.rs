@@ -4,7 +4,7 @@ use ennead_board::Layout;
 use ennead_draw::{CellSign, Decoration};
 
 use crate::kind::clue;
-use crate::{Area, Compile, Draw, Filled, Kind, Part, Scene};
+use crate::{Area, Compile, Draw, Filled, Kind, Part, Renumbering, Scene};
 
 clue! {
     /// The cells hold even values.
@@ -19,6 +19,10 @@ clue! {
 
 impl Kind for Even {
     const EXAMPLE: &'static str = "even: r1c1 r5c5";
+
+    fn renumbering(&self) -> Renumbering {
+        Renumbering::SameParity
+    }
 
     fn holds(&self, board: &Filled<'_>) -> bool {
         board.all(self.cells.set()).iter().all(|value| value % 2 == 0)

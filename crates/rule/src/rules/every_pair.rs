@@ -7,7 +7,7 @@ use crate::formula::Condition;
 use ennead_constraint::TooManyStates;
 
 use crate::kind::clue;
-use crate::{Area, Compile, Compiler, Draw, Filled, Kind, Part, Relation, Scene};
+use crate::{Area, Compile, Compiler, Draw, Filled, Kind, Motion, Part, Relation, Scene};
 
 clue! {
     /// A formula holds for every two of the cells, the first in reading order as `a`, the other as
@@ -32,6 +32,11 @@ pub(super) fn pairs(cells: Area) -> Vec<(Cell, Cell)> {
 
 impl Kind for EveryPair {
     const EXAMPLE: &'static str = "every-pair a % b != 0 and b % a != 0: r1c1-4";
+
+    /// Never. It goes by the reading order.
+    fn turns(&self, _: &Layout, _: Motion) -> bool {
+        false
+    }
 
     fn holds(&self, board: &Filled<'_>) -> bool {
         let pairs = pairs(self.cells);

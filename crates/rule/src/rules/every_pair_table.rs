@@ -8,7 +8,7 @@ use super::table::Pairs;
 use ennead_constraint::TooManyStates;
 
 use crate::kind::clue;
-use crate::{Area, Compile, Compiler, Draw, Filled, Kind, Part, Scene};
+use crate::{Area, Compile, Compiler, Draw, Filled, Kind, Motion, Part, Scene};
 
 clue! {
     /// Every two of the cells hold one of the pairs of values, in reading order.
@@ -23,6 +23,11 @@ clue! {
 
 impl Kind for EveryPairTable {
     const EXAMPLE: &'static str = "every-pair-table 1-2 1-3 2-3: r1c1-3";
+
+    /// Never. It goes by the reading order.
+    fn turns(&self, _: &Layout, _: Motion) -> bool {
+        false
+    }
 
     fn holds(&self, board: &Filled<'_>) -> bool {
         pairs(self.cells).into_iter().all(|(a, b)| self.pairs.allows(board.at(a), board.at(b)))

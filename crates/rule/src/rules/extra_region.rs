@@ -4,7 +4,7 @@ use ennead_board::Layout;
 use ennead_draw::Decoration;
 
 use crate::kind::clue;
-use crate::{Area, Compile, Draw, Filled, Kind, Part, Scene};
+use crate::{Area, Compile, Draw, Filled, Kind, Part, Renumbering, Scene};
 
 clue! {
     /// The cells hold no value twice.
@@ -20,6 +20,10 @@ clue! {
 
 impl Kind for ExtraRegion {
     const EXAMPLE: &'static str = "extra-region: r2c2 r3c3 r4c4 r5c5";
+
+    fn renumbering(&self) -> Renumbering {
+        Renumbering::Any
+    }
 
     fn holds(&self, board: &Filled<'_>) -> bool {
         board.differ(self.cells.set())

@@ -5,7 +5,7 @@ use ennead_constraint::{Kind as Constraint, TooManyStates, Values};
 
 use super::entropic::{THIRDS, third};
 use crate::kind::clue;
-use crate::{Compile, Compiler, Corner, Draw, Filled, Kind, Partial, Scene, Unfit};
+use crate::{Compile, Compiler, Corner, Draw, Filled, Kind, Partial, Renumbering, Scene, Unfit};
 
 clue! {
     /// Every square of 2 × 2 cells holds a low, a middle and a high value.
@@ -36,6 +36,10 @@ impl Kind for GlobalEntropy {
 
     fn cells(&self, layout: &Layout) -> CellSet {
         squares(layout).fold(CellSet::EMPTY, |all, square| all | square)
+    }
+
+    fn renumbering(&self) -> Renumbering {
+        Renumbering::Reversed
     }
 
     fn holds(&self, board: &Filled<'_>) -> bool {

@@ -5,7 +5,7 @@ use ennead_constraint::{Ends, Kind as Constraint, TooManyStates, Values};
 use ennead_draw::{Decoration, Pattern};
 
 use crate::kind::clue;
-use crate::{Compile, Compiler, Draw, Filled, Gap, Kind, Line, Partial};
+use crate::{Compile, Compiler, Draw, Filled, Gap, Kind, Line, Partial, Renumbering};
 
 clue! {
     /// The ends of the line, the diamonds, differ by at least so much, and no value on the line
@@ -30,6 +30,10 @@ impl Lockout {
 
 impl Kind for Lockout {
     const EXAMPLE: &'static str = "lockout 4: r1c1-4";
+
+    fn renumbering(&self) -> Renumbering {
+        Renumbering::Reversed
+    }
 
     fn holds(&self, board: &Filled<'_>) -> bool {
         self.line.ends().is_none_or(|(a, b)| {

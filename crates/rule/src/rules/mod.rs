@@ -12,8 +12,8 @@ use ennead_grid::name;
 use crate::compile::{Compile, Compiler};
 use crate::draw::Draw;
 use crate::kind::{Kind, Syntax};
-use crate::language::{Misread, Problem, Reader, Shift, Writer};
-use crate::{Filled, Part, Partial, Scene, Unfit};
+use crate::language::{Misread, Problem, Reader, Writer};
+use crate::{Filled, Motion, Part, Partial, Renumbering, Role, Scene, Unfit};
 
 /// A kind of rule in the registry.
 pub struct RuleKind {
@@ -240,6 +240,32 @@ impl Rule {
         each!(self, rule => Kind::cells(rule, layout))
     }
 
+    /// What cells are to it, each in the order of its places; nothing for a rule that speaks of all cells
+    /// alike, or is made of [other rules](Rule::inner).
+    pub fn roles(&self, layout: &Layout) -> Vec<Role> {
+        each!(self, rule => Kind::roles(rule, layout))
+    }
+
+    /// The rules that it is made of, all of them; none if it is not made of rules.
+    pub fn inner(&self) -> Vec<Rule> {
+        match self {
+            Rule::Either(either) => either.lists.0.iter().flatten().cloned().collect(),
+            Rule::Copies(copies) => copies.copies().unwrap_or_default(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether it means the same on a board that is turned or mirrored, when it is
+    /// [moved](Rule::moved) likewise.
+    pub fn turns(&self, layout: &Layout, by: Motion) -> bool {
+        each!(self, rule => rule.turns(layout, by))
+    }
+
+    /// Which changes of all values leave it obeyed or not obeyed.
+    pub fn renumbering(&self) -> Renumbering {
+        each!(self, rule => rule.renumbering())
+    }
+
     /// Whether it is obeyed, by its definition.
     pub fn holds(&self, board: &Filled<'_>) -> bool {
         each!(self, rule => rule.holds(board))
@@ -281,9 +307,8 @@ impl Rule {
         each!(self, rule => rule.compile(to))
     }
 
-    /// The same rule so many rows further down and columns further right; `None` if that is off
-    /// every board.
-    pub fn moved(&self, by: Shift) -> Option<Rule> {
+    /// The same rule moved; `None` if that is off every board.
+    pub fn moved(&self, by: Motion) -> Option<Rule> {
         each!(self, rule => rule.moved(by).map(Rule::from))
     }
 

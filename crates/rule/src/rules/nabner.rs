@@ -6,7 +6,7 @@ use ennead_draw::{Decoration, Pattern};
 use ennead_constraint::TooManyStates;
 
 use crate::kind::clue;
-use crate::{Compile, Compiler, Draw, Filled, Kind, Line, Part, Relation, Scene};
+use crate::{Compile, Compiler, Draw, Filled, Kind, Line, Part, Relation, Renumbering, Scene};
 
 clue! {
     /// No two values on the line are equal or consecutive, wherever they stand on it.
@@ -21,6 +21,10 @@ clue! {
 
 impl Kind for Nabner {
     const EXAMPLE: &'static str = "nabner: r1c1-4";
+
+    fn renumbering(&self) -> Renumbering {
+        Renumbering::Reversed
+    }
 
     fn holds(&self, board: &Filled<'_>) -> bool {
         let line = self.line.near(usize::MAX);

@@ -4,7 +4,10 @@ use ennead_board::{Cell, CellSet, Layout};
 
 use crate::kind::clue;
 use crate::language::{Argument, Expected, Misread, Reader, Writer};
-use crate::{Border, Compile, Draw, Factor, Filled, Gap, Kind, Part, Relation, Rule, Scene, Total};
+use crate::{
+    Border, Compile, Draw, Factor, Filled, Gap, Kind, Part, Relation, Renumbering, Rule, Scene,
+    Total,
+};
 
 clue! {
     /// All marks of a kind are given: where two neighbours have none, none would be right.
@@ -109,6 +112,13 @@ impl Kind for Negative {
 
     fn cells(&self, layout: &Layout) -> CellSet {
         layout.cells()
+    }
+
+    fn renumbering(&self) -> Renumbering {
+        match self.marks {
+            Marks::Differences(_) => Renumbering::Reversed,
+            Marks::Ratios(_) | Marks::Sums(_) => Renumbering::None,
+        }
     }
 
     fn holds(&self, board: &Filled<'_>) -> bool {

@@ -4,7 +4,7 @@ use ennead_board::{CellSet, Layout};
 
 use crate::formula::Condition;
 use crate::kind::clue;
-use crate::{Compile, Draw, Filled, Kind, Part, Relation, Scene};
+use crate::{Compile, Draw, Filled, Kind, Motion, Part, Relation, Scene};
 
 clue! {
     /// A formula holds for every two cells that share a border, the left or upper one as `a`, the
@@ -23,6 +23,11 @@ impl Kind for Neighbours {
 
     fn cells(&self, layout: &Layout) -> CellSet {
         layout.cells()
+    }
+
+    /// Never. It tells left from right, and above from below.
+    fn turns(&self, _: &Layout, _: Motion) -> bool {
+        false
     }
 
     fn holds(&self, board: &Filled<'_>) -> bool {

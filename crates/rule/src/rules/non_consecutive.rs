@@ -3,7 +3,7 @@
 use ennead_board::{CellSet, Layout};
 
 use crate::kind::clue;
-use crate::{Compile, Draw, Filled, Kind, Part, Relation, Scene};
+use crate::{Compile, Draw, Filled, Kind, Part, Relation, Renumbering, Scene};
 
 clue! {
     /// Cells that share a border do not hold consecutive values.
@@ -18,6 +18,10 @@ impl Kind for NonConsecutive {
 
     fn cells(&self, layout: &Layout) -> CellSet {
         layout.cells()
+    }
+
+    fn renumbering(&self) -> Renumbering {
+        Renumbering::Reversed
     }
 
     fn holds(&self, board: &Filled<'_>) -> bool {

@@ -3,7 +3,7 @@
 use ennead_board::{CellSet, Layout};
 
 use crate::kind::clue;
-use crate::{Compile, Distance, Draw, Filled, Kind, Part, Relation, Scene, Unfit};
+use crate::{Compile, Distance, Draw, Filled, Kind, Part, Relation, Renumbering, Scene, Unfit};
 
 clue! {
     /// Cells that are so far apart hold different values: so many rows and so many columns, or the
@@ -39,6 +39,10 @@ impl Kind for Offset {
 
     fn cells(&self, layout: &Layout) -> CellSet {
         layout.cells()
+    }
+
+    fn renumbering(&self) -> Renumbering {
+        Renumbering::Any
     }
 
     fn holds(&self, board: &Filled<'_>) -> bool {

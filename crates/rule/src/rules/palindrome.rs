@@ -4,7 +4,7 @@ use ennead_board::Layout;
 use ennead_draw::{Decoration, Pattern};
 
 use crate::kind::clue;
-use crate::{Compile, Draw, Filled, Kind, Line, Part, Relation, Scene};
+use crate::{Compile, Draw, Filled, Kind, Line, Part, Relation, Renumbering, Scene};
 
 clue! {
     /// The line reads the same from both ends.
@@ -19,6 +19,10 @@ clue! {
 
 impl Kind for Palindrome {
     const EXAMPLE: &'static str = "palindrome: r1c1 r2c2 r3c3 r4c3 r5c2";
+
+    fn renumbering(&self) -> Renumbering {
+        Renumbering::Any
+    }
 
     fn holds(&self, board: &Filled<'_>) -> bool {
         self.line.mirrored().all(|(a, b)| board.at(a) == board.at(b))

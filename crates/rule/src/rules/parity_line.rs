@@ -4,7 +4,7 @@ use ennead_board::Layout;
 use ennead_draw::{Decoration, Pattern};
 
 use crate::kind::clue;
-use crate::{Compile, Draw, Filled, Kind, Line, Part, Relation, Scene};
+use crate::{Compile, Draw, Filled, Kind, Line, Part, Relation, Renumbering, Scene};
 
 clue! {
     /// Odd and even values take turns along the line.
@@ -19,6 +19,10 @@ clue! {
 
 impl Kind for ParityLine {
     const EXAMPLE: &'static str = "parity: r1c1-4";
+
+    fn renumbering(&self) -> Renumbering {
+        Renumbering::SameParity
+    }
 
     fn holds(&self, board: &Filled<'_>) -> bool {
         self.line.pairs().all(|(a, b)| (board.at(a) + board.at(b)) % 2 == 1)

@@ -5,7 +5,7 @@ use ennead_constraint::{Kind as Constraint, TooManyStates, Values};
 use ennead_draw::{Decoration, Pattern};
 
 use crate::kind::{cannot_hold, clue};
-use crate::{Compile, Compiler, Draw, Filled, Kind, Line, Partial, Place};
+use crate::{Compile, Compiler, Draw, Filled, Kind, Line, Partial, Place, Renumbering};
 
 clue! {
     /// The values on the line are consecutive, in any order.
@@ -20,6 +20,10 @@ clue! {
 
 impl Kind for Renban {
     const EXAMPLE: &'static str = "renban: r1c1 r2c2 r2c3";
+
+    fn renumbering(&self) -> Renumbering {
+        Renumbering::Reversed
+    }
 
     fn holds(&self, board: &Filled<'_>) -> bool {
         let mut values = board.all(Place::cells(&self.line, board.layout()));

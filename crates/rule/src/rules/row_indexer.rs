@@ -6,7 +6,7 @@ use ennead_draw::Decoration;
 
 use super::indexing::{self, Pointer, Way};
 use crate::kind::clue;
-use crate::{Area, Compile, Compiler, Draw, Filled, Kind, Partial, Unfit};
+use crate::{Area, Compile, Compiler, Draw, Filled, Kind, Motion, Partial, Unfit};
 
 clue! {
     /// Each of the cells says where in its column the number of its own row is: if the cell in row
@@ -36,6 +36,11 @@ impl Kind for RowIndexer {
 
     fn cells(&self, layout: &Layout) -> CellSet {
         self.pointers(layout).into_iter().flat_map(|(_, list, _)| list).collect()
+    }
+
+    /// Never. It speaks of rows.
+    fn turns(&self, _: &Layout, _: Motion) -> bool {
+        false
     }
 
     fn holds(&self, board: &Filled<'_>) -> bool {

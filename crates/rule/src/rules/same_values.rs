@@ -5,7 +5,7 @@ use ennead_constraint::{Kind as Constraint, TooManyStates};
 use ennead_draw::{Decoration, Outline};
 
 use crate::kind::{cannot_hold, clue};
-use crate::{Area, Compile, Compiler, Draw, Filled, Kind, Partial, Several, Unfit};
+use crate::{Area, Compile, Compiler, Draw, Filled, Kind, Partial, Renumbering, Several, Unfit};
 
 clue! {
     /// The areas hold the same values, each as often as in the other areas, in any order.
@@ -25,6 +25,10 @@ impl Kind for SameValues {
             Some(pair) => Err(Unfit::Unequal { one: pair[0], other: pair[1] }),
             None => Ok(()),
         }
+    }
+
+    fn renumbering(&self) -> Renumbering {
+        Renumbering::Any
     }
 
     fn holds(&self, board: &Filled<'_>) -> bool {

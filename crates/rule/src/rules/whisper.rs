@@ -4,7 +4,7 @@ use ennead_board::Layout;
 use ennead_draw::{Decoration, Pattern};
 
 use crate::kind::clue;
-use crate::{Compile, Draw, Filled, Gap, Kind, Line, Part, Relation, Scene};
+use crate::{Compile, Draw, Filled, Gap, Kind, Line, Part, Relation, Renumbering, Scene};
 
 clue! {
     /// Neighbours on the line differ by at least so much.
@@ -25,6 +25,10 @@ const GERMAN: i32 = 5;
 
 impl Kind for Whisper {
     const EXAMPLE: &'static str = "whisper 5: r1c1 r2c2 r3c2 r3c3";
+
+    fn renumbering(&self) -> Renumbering {
+        Renumbering::Reversed
+    }
 
     fn holds(&self, board: &Filled<'_>) -> bool {
         self.line.pairs().all(|(a, b)| (board.at(a) - board.at(b)).abs() >= self.gap.get())

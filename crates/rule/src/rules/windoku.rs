@@ -4,7 +4,7 @@ use ennead_board::{Cell, CellSet, Grid, Layout, Regions};
 use ennead_draw::Decoration;
 
 use crate::kind::clue;
-use crate::{Compile, Draw, Filled, Kind, Part, Scene, Unfit};
+use crate::{Compile, Draw, Filled, Kind, Motion, Part, Renumbering, Role, Scene, Spot, Unfit};
 
 clue! {
     /// The windows hold no value twice: areas of the size of a box, a cell away from the edges and
@@ -57,6 +57,23 @@ impl Kind for Windoku {
 
     fn cells(&self, layout: &Layout) -> CellSet {
         windows(layout).into_iter().fold(CellSet::EMPTY, |all, window| all | window)
+    }
+
+    fn turns(&self, layout: &Layout, by: Motion) -> bool {
+        // Where the windows do not fill the grid evenly, a gap is at one side only.
+        let moved = |window: CellSet| window.iter().map(|cell| by.cell(cell)).collect();
+        let before: Option<Vec<CellSet>> = windows(layout).into_iter().map(moved).collect();
+        let after = by.layout(layout).map(|layout| windows(&layout)).unwrap_or_default();
+        before.is_some_and(|before| before.iter().all(|window| after.contains(window)))
+    }
+
+    fn roles(&self, layout: &Layout) -> Vec<Role> {
+        let spots = Spot::in_areas(windows(layout)).into_iter();
+        spots.map(|(cell, spot)| Role { cell, place: "windows", spot }).collect()
+    }
+
+    fn renumbering(&self) -> Renumbering {
+        Renumbering::Any
     }
 
     fn holds(&self, board: &Filled<'_>) -> bool {

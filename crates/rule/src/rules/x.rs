@@ -5,7 +5,7 @@ use ennead_draw::Decoration;
 
 use super::diagonal::{self, Slope};
 use crate::kind::clue;
-use crate::{Compile, Draw, Filled, Kind, Part, Scene, Unfit};
+use crate::{Compile, Draw, Filled, Kind, Part, Renumbering, Role, Scene, Unfit};
 
 clue! {
     /// No value occurs twice on either diagonal.
@@ -27,6 +27,14 @@ impl Kind for X {
 
     fn cells(&self, layout: &Layout) -> CellSet {
         diagonals(layout).flatten().collect()
+    }
+
+    fn roles(&self, layout: &Layout) -> Vec<Role> {
+        Slope::ALL.into_iter().flat_map(|slope| slope.roles(layout)).collect()
+    }
+
+    fn renumbering(&self) -> Renumbering {
+        Renumbering::Any
     }
 
     fn holds(&self, board: &Filled<'_>) -> bool {

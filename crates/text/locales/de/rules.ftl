@@ -242,6 +242,155 @@ rule-all-exactly = Ein Käfig enthält die Ziffern in seiner Ecke genau so oft, 
 rule-all-count = In einem umrandeten Bereich sagt die Zahl vor dem Doppelpunkt, wie viele Zellen eine der Ziffern dahinter enthalten.
 rule-all-different = Die Zahl in einem umrandeten Bereich sagt, wie viele verschiedene Ziffern er enthält.
 
+## Was eine Zelle für eine Regel ist, für Vorleseprogramme: gesagt nach dem Namen der Zelle, mit
+## anderem in einer Aufzählung.
+##
+## Argumente neben den Feldern der Regel: `$place` ist eine Ordnungszahl (`rule-ordinal`) unter
+## `$count` Zellen, `$end` sagt, ob das die erste oder die letzte ist; `$side` ist, wo ein Zeichen
+## oder ein Hinweis steht.
+
+rule-ordinal =
+    { $place ->
+        [1] erste
+        [2] zweite
+        [3] dritte
+        [4] vierte
+        [5] fünfte
+        [6] sechste
+        [7] siebte
+        [8] achte
+        [9] neunte
+        [10] zehnte
+        [11] elfte
+        [12] zwölfte
+       *[other] Nummer { $place }
+    }
+rule-side-right = rechts
+rule-side-left = links
+rule-side-down = darunter
+rule-side-up = darüber
+rule-corner-down-right = unten rechts
+rule-corner-down-left = unten links
+rule-corner-up-right = oben rechts
+rule-corner-up-left = oben links
+rule-from-right = von links
+rule-from-left = von rechts
+rule-from-down = von oben
+rule-from-up = von unten
+rule-from-down-right = von links oben
+rule-from-down-left = von rechts oben
+rule-from-up-right = von links unten
+rule-from-up-left = von rechts unten
+rule-cell-piece = Teil { $piece }
+rule-cell-maybe = vielleicht { $phrase }
+
+rule-cell-cage-cells = Käfig mit Summe { $sum }
+rule-cell-cage-cells-bare = Käfig ohne Summe
+rule-cell-sum-terms =
+    { $factor ->
+        [1] in einer Summe von { $sum }
+       *[other] { $factor }-mal gezählt in einer Summe von { $sum }
+    }
+rule-cell-equal-sums-areas = Bereich { $area } von { $areas } mit gleichen Summen
+rule-cell-little-killer-lane = { $place } von { $count } auf einer Diagonale mit der Summe { $sum }, { $side }
+rule-cell-arrow-circle =
+    { $count ->
+        [1] Kreis eines Pfeils
+       *[other] { $place } von { $count } in der Pille eines Pfeils
+    }
+rule-cell-arrow-shaft = { $place } von { $count } auf einem Pfeil
+rule-cell-double-arrow-line =
+    { $end ->
+        [inner] { $place } von { $count } auf einem Doppelpfeil
+       *[other] Kreis eines Doppelpfeils
+    }
+rule-cell-rellik-cells = Rellik-Käfig, nicht { $sum }
+rule-cell-equality-cage-cells = Gleichheitskäfig
+rule-cell-look-and-say-cells = Look-and-say-Käfig, { $seen }
+rule-cell-lunchbox-line = Lunchbox mit Summe { $sum }
+rule-cell-thermometer-line =
+    { $end ->
+        [first] Kugel eines Thermometers mit { $count } Zellen
+       *[other] { $place } von { $count } auf einem Thermometer
+    }
+rule-cell-slow-thermometer-line =
+    { $end ->
+        [first] Kugel eines langsamen Thermometers mit { $count } Zellen
+       *[other] { $place } von { $count } auf einem langsamen Thermometer
+    }
+rule-cell-whisper-line = { $place } von { $count } auf einer Flüsterlinie, mindestens { $gap }
+rule-cell-renban-line = { $place } von { $count } auf einer Renban-Linie
+rule-cell-nabner-line = { $place } von { $count } auf einer Nabner-Linie
+rule-cell-palindrome-line = { $place } von { $count } auf einem Palindrom
+rule-cell-between-line =
+    { $end ->
+        [inner] { $place } von { $count } auf einer Zwischenlinie
+       *[other] Kreis einer Zwischenlinie
+    }
+rule-cell-lockout-line =
+    { $end ->
+        [inner] { $place } von { $count } auf einer Lockout-Linie
+       *[other] Raute einer Lockout-Linie
+    }
+rule-cell-region-sum-line = { $place } von { $count } auf einer Gebietssummenlinie
+rule-cell-zipper-line = { $place } von { $count } auf einer Reißverschlusslinie
+rule-cell-sum-line-line = { $place } von { $count } auf einer Summenlinie mit { $sum }
+rule-cell-entropic-line = { $place } von { $count } auf einer entropischen Linie
+rule-cell-modular-line = { $place } von { $count } auf einer modularen Linie, modulo { $modulus }
+rule-cell-parity-line = { $place } von { $count } auf einer Paritätslinie
+rule-cell-difference-border = weißer Punkt { $side }, Unterschied { $gap }
+rule-cell-ratio-border = schwarzer Punkt { $side }, { $factor }-fach
+rule-cell-xv-border = Summe { $sum } mit der Zelle { $side }
+rule-cell-greater-border =
+    { $end ->
+        [first] größer als die Zelle { $side }
+       *[other] kleiner als die Zelle { $side }
+    }
+rule-cell-quad-corner = Quad { $values } an der Ecke { $side }
+rule-cell-odd-cells = ungerade
+rule-cell-even-cells = gerade
+rule-cell-candidates-cells = nur { $values }
+rule-cell-minimum-cells = kleiner als ihre Nachbarn
+rule-cell-maximum-cells = größer als ihre Nachbarn
+rule-cell-sandwich-lane = in einem Sandwich mit Summe { $sum }, { $side }
+rule-cell-x-sum-lane = { $place } von { $count } mit der X-Summe { $sum }, { $side }
+rule-cell-skyscraper-lane = { $place } von { $count } mit { $seen } sichtbaren Hochhäusern, { $side }
+rule-cell-hidden-skyscraper-lane = { $place } von { $count } mit { $value } als erstem verdeckten Hochhaus, { $side }
+rule-cell-numbered-room-lane = { $place } von { $count } mit dem nummerierten Zimmer { $value }, { $side }
+rule-cell-row-indexer-cells = Zeilenzeiger
+rule-cell-column-indexer-cells = Spaltenzeiger
+rule-cell-box-indexer-cells = Blockzeiger
+rule-cell-index-pointer = sagt, an welchem Platz einer Linie eine Ziffer steht
+rule-cell-index-cell = ihre Ziffer steht auf einer Linie, am Platz, den ein Zeiger sagt
+rule-cell-index-line = { $place } von { $count } auf einer Linie, von der ein Zeiger spricht
+rule-cell-clone-clone = Klon von { $other }
+rule-cell-same-values-areas = Bereich { $area } von { $areas } mit denselben Ziffern
+rule-cell-counting-circles-cells = Zählkreis
+rule-cell-contains-cells = Bereich, der { $values } enthält
+rule-cell-exactly-cells = Bereich, der genau { $values } enthält
+rule-cell-count-cells = Bereich mit { $count } der Ziffern { $values }
+rule-cell-different-cells = Bereich mit { $count } verschiedenen Ziffern
+rule-cell-different-counter-counter = sagt, wie viele verschiedene Ziffern ein Bereich enthält
+rule-cell-different-counter-cells = Bereich, dessen verschiedene Ziffern gezählt werden
+rule-cell-x-diagonal =
+    { $slope ->
+        [rising] steigende Diagonale
+       *[falling] fallende Diagonale
+    }
+rule-cell-diagonal-diagonal =
+    { $slope ->
+        [rising] steigende Diagonale
+       *[falling] fallende Diagonale
+    }
+rule-cell-windoku-windows = Fenster { $area } von { $areas }
+rule-cell-extra-region-cells = zusätzliches Gebiet
+rule-cell-pair-line = { $place } von { $count } auf einer Linie mit Paarregel
+rule-cell-every-pair-cells = Bereich mit Paarregel
+rule-cell-pair-table-line = { $place } von { $count } auf einer Linie mit Paartabelle
+rule-cell-every-pair-table-cells = Bereich mit Paartabelle
+rule-cell-line-rule-line = { $place } von { $count } auf einer Linie mit eigener Regel
+rule-cell-line-table-line = { $place } von { $count } auf einer Linie mit einem Automaten
+
 ## Andere Bretter als das klassische.
 
 board-name = { $rows } × { $columns }

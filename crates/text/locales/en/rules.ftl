@@ -242,6 +242,153 @@ rule-all-exactly = A cage contains the digits in its corner exactly as often as 
 rule-all-count = In an outlined area, the number before the colon says how many cells hold one of the digits after it.
 rule-all-different = The number in an outlined area says how many different digits it holds.
 
+## What a cell is to a rule, for screen readers: said after the cell's name, with others in a list.
+##
+## Arguments besides the rule's fields: `$place` is an ordinal (`rule-ordinal`) in `$count` cells,
+## `$end` says whether that is the first or the last; `$side` is where a sign or a clue is.
+
+rule-ordinal =
+    { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+        [9] ninth
+        [10] tenth
+        [11] eleventh
+        [12] twelfth
+       *[other] number { $place }
+    }
+rule-side-right = to the right
+rule-side-left = to the left
+rule-side-down = below
+rule-side-up = above
+rule-corner-down-right = lower right
+rule-corner-down-left = lower left
+rule-corner-up-right = upper right
+rule-corner-up-left = upper left
+rule-from-right = from the left
+rule-from-left = from the right
+rule-from-down = from above
+rule-from-up = from below
+rule-from-down-right = from the upper left
+rule-from-down-left = from the upper right
+rule-from-up-right = from the lower left
+rule-from-up-left = from the lower right
+rule-cell-piece = piece { $piece }
+rule-cell-maybe = perhaps { $phrase }
+
+rule-cell-cage-cells = cage of { $sum }
+rule-cell-cage-cells-bare = cage without a sum
+rule-cell-sum-terms =
+    { $factor ->
+        [1] in a sum of { $sum }
+       *[other] counted { $factor } times in a sum of { $sum }
+    }
+rule-cell-equal-sums-areas = area { $area } of { $areas } with equal sums
+rule-cell-little-killer-lane = { $place } of { $count } on a diagonal with the sum { $sum }, { $side }
+rule-cell-arrow-circle =
+    { $count ->
+        [1] circle of an arrow
+       *[other] { $place } of { $count } in the pill of an arrow
+    }
+rule-cell-arrow-shaft = { $place } of { $count } on an arrow
+rule-cell-double-arrow-line =
+    { $end ->
+        [inner] { $place } of { $count } on a double arrow
+       *[other] circle of a double arrow
+    }
+rule-cell-rellik-cells = rellik cage, not { $sum }
+rule-cell-equality-cage-cells = equality cage
+rule-cell-look-and-say-cells = look-and-say cage, { $seen }
+rule-cell-lunchbox-line = lunchbox of { $sum }
+rule-cell-thermometer-line =
+    { $end ->
+        [first] bulb of a thermometer of { $count }
+       *[other] { $place } of { $count } on a thermometer
+    }
+rule-cell-slow-thermometer-line =
+    { $end ->
+        [first] bulb of a slow thermometer of { $count }
+       *[other] { $place } of { $count } on a slow thermometer
+    }
+rule-cell-whisper-line = { $place } of { $count } on a whisper line, at least { $gap }
+rule-cell-renban-line = { $place } of { $count } on a renban line
+rule-cell-nabner-line = { $place } of { $count } on a nabner line
+rule-cell-palindrome-line = { $place } of { $count } on a palindrome
+rule-cell-between-line =
+    { $end ->
+        [inner] { $place } of { $count } on a between line
+       *[other] circle of a between line
+    }
+rule-cell-lockout-line =
+    { $end ->
+        [inner] { $place } of { $count } on a lockout line
+       *[other] diamond of a lockout line
+    }
+rule-cell-region-sum-line = { $place } of { $count } on a region sum line
+rule-cell-zipper-line = { $place } of { $count } on a zipper line
+rule-cell-sum-line-line = { $place } of { $count } on a sum line of { $sum }
+rule-cell-entropic-line = { $place } of { $count } on an entropic line
+rule-cell-modular-line = { $place } of { $count } on a modular line, modulo { $modulus }
+rule-cell-parity-line = { $place } of { $count } on a parity line
+rule-cell-difference-border = white dot { $side }, difference { $gap }
+rule-cell-ratio-border = black dot { $side }, { $factor } times
+rule-cell-xv-border = sum { $sum } with the cell { $side }
+rule-cell-greater-border =
+    { $end ->
+        [first] greater than the cell { $side }
+       *[other] less than the cell { $side }
+    }
+rule-cell-quad-corner = quad { $values } at the { $side } corner
+rule-cell-odd-cells = odd
+rule-cell-even-cells = even
+rule-cell-candidates-cells = only { $values }
+rule-cell-minimum-cells = lower than its neighbours
+rule-cell-maximum-cells = higher than its neighbours
+rule-cell-sandwich-lane = in a sandwich of { $sum }, { $side }
+rule-cell-x-sum-lane = { $place } of { $count } with the X-sum { $sum }, { $side }
+rule-cell-skyscraper-lane = { $place } of { $count } with { $seen } skyscrapers, { $side }
+rule-cell-hidden-skyscraper-lane = { $place } of { $count } with { $value } the first hidden skyscraper, { $side }
+rule-cell-numbered-room-lane = { $place } of { $count } with the numbered room { $value }, { $side }
+rule-cell-row-indexer-cells = row indexer
+rule-cell-column-indexer-cells = column indexer
+rule-cell-box-indexer-cells = box indexer
+rule-cell-index-pointer = says at which place of a line a digit is
+rule-cell-index-cell = its digit is on a line, at the place that a pointer says
+rule-cell-index-line = { $place } of { $count } on a line that a pointer speaks of
+rule-cell-clone-clone = clone of { $other }
+rule-cell-same-values-areas = area { $area } of { $areas } with the same digits
+rule-cell-counting-circles-cells = counting circle
+rule-cell-contains-cells = area that contains { $values }
+rule-cell-exactly-cells = area that contains exactly { $values }
+rule-cell-count-cells = area with { $count } of the digits { $values }
+rule-cell-different-cells = area with { $count } different digits
+rule-cell-different-counter-counter = says how many different digits an area holds
+rule-cell-different-counter-cells = area whose different digits are counted
+rule-cell-x-diagonal =
+    { $slope ->
+        [rising] rising diagonal
+       *[falling] falling diagonal
+    }
+rule-cell-diagonal-diagonal =
+    { $slope ->
+        [rising] rising diagonal
+       *[falling] falling diagonal
+    }
+rule-cell-windoku-windows = window { $area } of { $areas }
+rule-cell-extra-region-cells = extra region
+rule-cell-pair-line = { $place } of { $count } on a line with a pair rule
+rule-cell-every-pair-cells = area with a pair rule
+rule-cell-pair-table-line = { $place } of { $count } on a line with a table of pairs
+rule-cell-every-pair-table-cells = area with a table of pairs
+rule-cell-line-rule-line = { $place } of { $count } on a line with a rule of its own
+rule-cell-line-table-line = { $place } of { $count } on a line with an automaton
+
 ## Boards other than the classic one.
 
 board-name = { $rows } × { $columns }

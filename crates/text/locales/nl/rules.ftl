@@ -242,6 +242,155 @@ rule-all-exactly = Een kooi bevat de cijfers in de hoek precies zo vaak als ze g
 rule-all-count = In een omlijnd gebied zegt het getal voor de dubbele punt hoeveel cellen een van de cijfers erachter bevatten.
 rule-all-different = Het getal in een omlijnd gebied zegt hoeveel verschillende cijfers het bevat.
 
+## Wat een cel voor een regel is, voor schermlezers: gezegd na de naam van de cel, met andere dingen
+## in een opsomming.
+##
+## Argumenten naast de velden van de regel: `$place` is een rangtelwoord (`rule-ordinal`) van
+## `$count` cellen, `$end` zegt of dat de eerste of de laatste is; `$side` is waar een teken of een
+## aanwijzing staat.
+
+rule-ordinal =
+    { $place ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+        [4] vierde
+        [5] vijfde
+        [6] zesde
+        [7] zevende
+        [8] achtste
+        [9] negende
+        [10] tiende
+        [11] elfde
+        [12] twaalfde
+       *[other] nummer { $place }
+    }
+rule-side-right = rechts
+rule-side-left = links
+rule-side-down = eronder
+rule-side-up = erboven
+rule-corner-down-right = rechtsonder
+rule-corner-down-left = linksonder
+rule-corner-up-right = rechtsboven
+rule-corner-up-left = linksboven
+rule-from-right = van links
+rule-from-left = van rechts
+rule-from-down = van boven
+rule-from-up = van onderen
+rule-from-down-right = van linksboven
+rule-from-down-left = van rechtsboven
+rule-from-up-right = van linksonder
+rule-from-up-left = van rechtsonder
+rule-cell-piece = stuk { $piece }
+rule-cell-maybe = misschien { $phrase }
+
+rule-cell-cage-cells = kooi met som { $sum }
+rule-cell-cage-cells-bare = kooi zonder som
+rule-cell-sum-terms =
+    { $factor ->
+        [1] in een som van { $sum }
+       *[other] { $factor } keer geteld in een som van { $sum }
+    }
+rule-cell-equal-sums-areas = gebied { $area } van { $areas } met gelijke sommen
+rule-cell-little-killer-lane = { $place } van { $count } op een diagonaal met som { $sum }, { $side }
+rule-cell-arrow-circle =
+    { $count ->
+        [1] cirkel van een pijl
+       *[other] { $place } van { $count } in de pil van een pijl
+    }
+rule-cell-arrow-shaft = { $place } van { $count } op een pijl
+rule-cell-double-arrow-line =
+    { $end ->
+        [inner] { $place } van { $count } op een dubbele pijl
+       *[other] cirkel van een dubbele pijl
+    }
+rule-cell-rellik-cells = rellik-kooi, niet { $sum }
+rule-cell-equality-cage-cells = gelijkheidskooi
+rule-cell-look-and-say-cells = look-and-say-kooi, { $seen }
+rule-cell-lunchbox-line = lunchbox met som { $sum }
+rule-cell-thermometer-line =
+    { $end ->
+        [first] bol van een thermometer van { $count } cellen
+       *[other] { $place } van { $count } op een thermometer
+    }
+rule-cell-slow-thermometer-line =
+    { $end ->
+        [first] bol van een langzame thermometer van { $count } cellen
+       *[other] { $place } van { $count } op een langzame thermometer
+    }
+rule-cell-whisper-line = { $place } van { $count } op een fluisterlijn, minstens { $gap }
+rule-cell-renban-line = { $place } van { $count } op een renban-lijn
+rule-cell-nabner-line = { $place } van { $count } op een nabner-lijn
+rule-cell-palindrome-line = { $place } van { $count } op een palindroom
+rule-cell-between-line =
+    { $end ->
+        [inner] { $place } van { $count } op een tussenlijn
+       *[other] cirkel van een tussenlijn
+    }
+rule-cell-lockout-line =
+    { $end ->
+        [inner] { $place } van { $count } op een lockout-lijn
+       *[other] ruit van een lockout-lijn
+    }
+rule-cell-region-sum-line = { $place } van { $count } op een gebiedssomlijn
+rule-cell-zipper-line = { $place } van { $count } op een ritslijn
+rule-cell-sum-line-line = { $place } van { $count } op een somlijn van { $sum }
+rule-cell-entropic-line = { $place } van { $count } op een entropische lijn
+rule-cell-modular-line = { $place } van { $count } op een modulaire lijn, modulo { $modulus }
+rule-cell-parity-line = { $place } van { $count } op een pariteitslijn
+rule-cell-difference-border = witte stip { $side }, verschil { $gap }
+rule-cell-ratio-border = zwarte stip { $side }, { $factor } keer
+rule-cell-xv-border = som { $sum } met de cel { $side }
+rule-cell-greater-border =
+    { $end ->
+        [first] groter dan de cel { $side }
+       *[other] kleiner dan de cel { $side }
+    }
+rule-cell-quad-corner = quad { $values } op de hoek { $side }
+rule-cell-odd-cells = oneven
+rule-cell-even-cells = even
+rule-cell-candidates-cells = alleen { $values }
+rule-cell-minimum-cells = kleiner dan de buren
+rule-cell-maximum-cells = groter dan de buren
+rule-cell-sandwich-lane = in een sandwich met som { $sum }, { $side }
+rule-cell-x-sum-lane = { $place } van { $count } met de X-som { $sum }, { $side }
+rule-cell-skyscraper-lane = { $place } van { $count } met { $seen } zichtbare wolkenkrabbers, { $side }
+rule-cell-hidden-skyscraper-lane = { $place } van { $count } met { $value } als eerste verborgen wolkenkrabber, { $side }
+rule-cell-numbered-room-lane = { $place } van { $count } met de genummerde kamer { $value }, { $side }
+rule-cell-row-indexer-cells = rijwijzer
+rule-cell-column-indexer-cells = kolomwijzer
+rule-cell-box-indexer-cells = blokwijzer
+rule-cell-index-pointer = zegt op welke plaats van een lijn een cijfer staat
+rule-cell-index-cell = het cijfer staat op een lijn, op de plaats die een wijzer zegt
+rule-cell-index-line = { $place } van { $count } op een lijn waar een wijzer over gaat
+rule-cell-clone-clone = kloon van { $other }
+rule-cell-same-values-areas = gebied { $area } van { $areas } met dezelfde cijfers
+rule-cell-counting-circles-cells = telcirkel
+rule-cell-contains-cells = gebied dat { $values } bevat
+rule-cell-exactly-cells = gebied dat precies { $values } bevat
+rule-cell-count-cells = gebied met { $count } van de cijfers { $values }
+rule-cell-different-cells = gebied met { $count } verschillende cijfers
+rule-cell-different-counter-counter = zegt hoeveel verschillende cijfers een gebied bevat
+rule-cell-different-counter-cells = gebied waarvan de verschillende cijfers geteld worden
+rule-cell-x-diagonal =
+    { $slope ->
+        [rising] stijgende diagonaal
+       *[falling] dalende diagonaal
+    }
+rule-cell-diagonal-diagonal =
+    { $slope ->
+        [rising] stijgende diagonaal
+       *[falling] dalende diagonaal
+    }
+rule-cell-windoku-windows = venster { $area } van { $areas }
+rule-cell-extra-region-cells = extra gebied
+rule-cell-pair-line = { $place } van { $count } op een lijn met een paarregel
+rule-cell-every-pair-cells = gebied met een paarregel
+rule-cell-pair-table-line = { $place } van { $count } op een lijn met een tabel van paren
+rule-cell-every-pair-table-cells = gebied met een tabel van paren
+rule-cell-line-rule-line = { $place } van { $count } op een lijn met een eigen regel
+rule-cell-line-table-line = { $place } van { $count } op een lijn met een automaat
+
 ## Andere borden dan het klassieke.
 
 board-name = { $rows } × { $columns }
