@@ -90,6 +90,13 @@ pub(crate) fn samples() -> Vec<(&'static str, Value)> {
             }),
         ),
         ("/daily", json!({ "date": "2026-11-29", "level": "easy" })),
+        ("/collection", json!({})),
+        (
+            "/collection/puzzle",
+            json!({
+                "kind": "killer", "level": "hard", "number": 3, "list": "hard 3.1 9x9; cage 15: r1c1-2\n",
+            }),
+        ),
         (
             "/game",
             json!({

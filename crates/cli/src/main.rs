@@ -8,6 +8,7 @@ mod args;
 mod buffer;
 mod bulk;
 mod call;
+mod collection;
 #[cfg(feature = "columns")]
 mod columns;
 mod commands;

@@ -26,7 +26,7 @@ macro_rules! languages {
 
         fn texts(code: &str) -> &'static [(&'static str, &'static str)] {
             match code {
-                $($code => files!($code; "audit" "booklet" "call" "command" "cross" "dataset" "extreme"
+                $($code => files!($code; "audit" "booklet" "call" "collection" "command" "cross" "dataset" "extreme"
                     "format" "generate" "judge" @lessons
                     "path" "photo" "play" "problem" "puzzle" "question" "reading" "rules"
                     "techniques" "terminal" "train" "web"),)*

@@ -33,6 +33,18 @@ impl Words {
         self.say(&format!("rule-name-{kind}"))
     }
 
+    /// What a kind of puzzles of the collection is called.
+    ///
+    /// ```
+    /// use ennead_text::{Language, Words};
+    ///
+    /// let words = Words::new(Language::default());
+    /// assert_eq!(words.collection("killer-6x6"), "Killer 6 × 6");
+    /// ```
+    pub fn collection(&self, kind: &str) -> String {
+        self.say(&format!("collection-{kind}"))
+    }
+
     /// The explanation of a rule on a board.
     ///
     /// ```

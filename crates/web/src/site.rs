@@ -13,6 +13,7 @@ use axum::http::uri::PathAndQuery;
 use axum::middleware::map_response;
 use ennead::engine::Engine;
 use ennead_api::address::PLAY_TEXTS;
+use ennead_api::puzzle::COLLECTION;
 use ennead_text::{LANGUAGES, Language};
 use maud::{DOCTYPE, Markup, html};
 use tower::ServiceExt;
@@ -71,6 +72,10 @@ pub fn site() -> Vec<SiteFile> {
         add(format!("{language}/class.svg"), diagram.into_bytes());
         let manifest = manifest(language).to_string();
         add(format!("{language}/ennead.webmanifest"), manifest.into_bytes());
+    }
+    // A page hands the module the puzzles of one kind, which is not linked into it.
+    for kind in COLLECTION {
+        add(format!("collection/{}.txt", kind.name), kind.list().into());
     }
     add("api/v1/openapi.json".to_owned(), api::openapi::DESCRIPTION.into());
     // The scripts find the cases of Watch with it.

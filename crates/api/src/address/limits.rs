@@ -11,7 +11,10 @@ use crate::engine::{Engines, Exercise, TraceEvents, TraceFind, TraceState, Trace
 use crate::judge::Judge;
 use crate::page::{BookletPages, DrawGrid, ReadPhoto, ReadPixels};
 use crate::play::{Check, CheckGame, Explain, Hint, Play, Protocol, Steps, Techniques};
-use crate::puzzle::{Canon, Daily, Formats, Generate, Inspect, PlayLink, Rate, Read, Solve, Write};
+use crate::puzzle::{
+    Canon, Collection, CollectionPuzzle, Daily, Formats, Generate, Inspect, PlayLink, Rate, Read,
+    Solve, Write,
+};
 use crate::question::{Refusal, within};
 use crate::train::{Lesson, TrainAnswer, TrainHelp, TrainList, TrainPosition};
 
@@ -74,7 +77,7 @@ macro_rules! lanes {
 }
 
 lanes! {
-    Here: Protocol, Formats, Engines, Techniques, Read, Write, PlayLink, CrossConvert;
+    Here: Protocol, Formats, Collection, CollectionPuzzle, Engines, Techniques, Read, Write, PlayLink, CrossConvert;
     Brief: Canon, CheckGame, Hint, DrawGrid, Lesson, TrainList, TrainPosition, TrainHelp,
         CrossSudoku;
     Long: Rate, Steps, Daily, Exercise, CrossCheck, CrossExplain, CrossDraw, CrossGenerate,

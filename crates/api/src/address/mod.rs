@@ -55,6 +55,8 @@ macro_rules! addresses {
             post "/rate" ask $crate::puzzle::Rate;
             post "/generate" ask $crate::puzzle::Generate;
             post "/daily" ask $crate::puzzle::Daily;
+            get "/collection" ask $crate::puzzle::Collection;
+            post "/collection/puzzle" ask $crate::puzzle::CollectionPuzzle;
             post "/game" ask $crate::play::Play;
             post "/game/check" ask $crate::play::CheckGame;
             post "/game/hint" ask $crate::play::Hint;

@@ -115,6 +115,24 @@ impl Day {
         (1..=days).contains(&day).then_some(Day { year, month, day })
     }
 
+    /// The number of days since 1 March of the year 0.
+    ///
+    /// ```
+    /// use ennead_api::puzzle::Day;
+    ///
+    /// let days = ["2024-02-29", "2024-03-01"].map(|date| Day::read(date).map(Day::number));
+    /// assert_eq!(days[0].map(|day| day + 1), days[1]);
+    /// ```
+    pub fn number(self) -> u64 {
+        // Years begin in March, so that the leap day is the last; five months have 153 days in turn.
+        let (year, month) = match self.month {
+            1 | 2 => (self.year.saturating_sub(1), self.month + 9),
+            _ => (self.year, self.month - 3),
+        };
+        let leap_days = year / 4 - year / 100 + year / 400;
+        year * 365 + leap_days + (153 * month + 2) / 5 + self.day - 1
+    }
+
     /// The seed of the day's puzzles: the digits of the date as one number, 20261122.
     pub fn seed(self) -> u64 {
         self.year * 10_000 + self.month * 100 + self.day

@@ -5,6 +5,7 @@ mod asked;
 mod canon;
 #[cfg(feature = "rules")]
 mod clues;
+mod collection;
 pub(crate) mod daily;
 mod formats;
 mod generate;
@@ -23,7 +24,9 @@ pub use canon::{Canon, Canonical};
 pub use clues::{ContradictingClues, SuggestedClues};
 #[cfg(feature = "rules")]
 pub(crate) use clues::{contradicting, suggested};
+pub use collection::{Collection, CollectionAnswer, CollectionPuzzle, KindAnswer, LevelCount};
 pub use daily::{DAILY_LEVELS, Daily, DailyAnswer, Day};
+pub use ennead_collection::{KINDS as COLLECTION, Kind};
 pub use formats::{
     FormatAnswer, Formats, LinkAnswer, PlayLink, Read, ReadAnswer, Write, Written, unwritable,
 };

@@ -16,7 +16,7 @@ use ennead::generate::{Request, Watch, Wish, make};
 use ennead::logic::Technique;
 use ennead::logic::rating::{Level, Rater, RaterOptions};
 use ennead_api::page::{BookletPages, BookletSection, LaidOut, PrintedPuzzle, label, proper};
-use ennead_api::puzzle::random_seed;
+use ennead_api::puzzle::{CollectionPuzzle, Kind, random_seed};
 use ennead_booklet::{
     Cross, MILLIMETRE, MOST_PUZZLES, Page, Paper, Plan, PlanError, PlanProblem, Planned, Settings,
     png, svg,
@@ -43,6 +43,8 @@ pub(crate) struct BookletArgs {
     very_hard: usize,
     #[arg(long, value_name = "N", default_value_t = 0)]
     extreme: usize,
+    #[arg(long, value_name = "KIND", conflicts_with = "plan", value_parser = value::chosen::<&'static Kind>())]
+    rules: Option<&'static Kind>,
     #[arg(long, value_name = "FILE", conflicts_with_all = ["easy", "medium", "hard", "very_hard", "extreme"])]
     plan: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
@@ -128,7 +130,11 @@ pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
         count: 1,
     };
     question.check_titles(&app.asker())?;
-    match graded(app, args, &plan.sections)? {
+    let sections = match args.rules {
+        Some(kind) => collected(app, args, kind, &plan.sections)?,
+        None => graded(app, args, &plan.sections)?,
+    };
+    match sections {
         Some(sections) => question.sections = sections,
         None => return Ok(Status::NotDecided),
     }
@@ -263,6 +269,43 @@ fn wrong_plan(app: &App, file: &str, error: &PlanError) -> String {
 fn section(planned: &Planned) -> BookletSection {
     let level = planned.wanted.first().map(|&(level, _)| level);
     BookletSection { title: planned.title.clone(), level, puzzles: Vec::new() }
+}
+
+/// The sections of a plan with puzzles of a kind in the collection; `None` if there are not enough, which
+/// has then been reported.
+fn collected(
+    app: &App,
+    args: &BookletArgs,
+    kind: &'static Kind,
+    plan: &[Planned],
+) -> anyhow::Result<Option<Vec<BookletSection>>> {
+    let seed = args.seed.unwrap_or_else(random_seed) as usize;
+    let mut sections = Vec::new();
+    for planned in plan {
+        let mut section = section(planned);
+        for &(level, wanted) in &planned.wanted {
+            let found = kind.count(level);
+            if found < wanted {
+                let told = [
+                    ("level", app.words.level(level).into()),
+                    ("found", found.into()),
+                    ("wanted", wanted.into()),
+                ];
+                app.complain(&app.words.say_with("booklet-not-in-collection", &told));
+                return Ok(None);
+            }
+            for i in 0..wanted {
+                let number = Some(1 + (seed % found + i) % found);
+                let question =
+                    CollectionPuzzle { kind, level: Some(level), number, date: None, list: None };
+                let asked = question.asked(&app.asker())?;
+                let id = asked.title().unwrap_or_default().to_owned();
+                section.puzzles.push(PrintedPuzzle { puzzle: asked.into(), id, er: None });
+            }
+        }
+        sections.push(section);
+    }
+    Ok(Some(sections))
 }
 
 /// The sections of a plan; `None` if puzzles could not be found, which has then been reported.

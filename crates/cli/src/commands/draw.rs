@@ -7,11 +7,14 @@ use std::path::PathBuf;
 
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
+use ennead::logic::rating::Level;
 use ennead_api::page::{DrawGrid, Marks};
+use ennead_api::puzzle::Asked;
 use ennead_booklet::{About, pdf, png, svg};
 
 use super::play::first_asked;
 use crate::app::{App, Status, today};
+use crate::collection::Chosen;
 use crate::input::Source;
 use crate::value;
 
@@ -19,6 +22,10 @@ use crate::value;
 pub(crate) struct DrawArgs {
     #[arg(value_name = "INPUT")]
     input: Option<OsString>,
+    #[command(flatten)]
+    collection: Chosen,
+    #[arg(long, value_name = "LEVEL", requires = "rules", value_parser = value::chosen::<Level>())]
+    level: Option<Level>,
     #[arg(long, short = 'o', value_name = "FILE")]
     output: Option<PathBuf>,
     #[arg(long, value_name = "WHICH", default_value = Marks::Own.name(), value_parser = value::chosen::<Marks>())]
@@ -37,6 +44,19 @@ pub(crate) struct DrawArgs {
     dpi: u64,
 }
 
+/// The puzzle to draw: one of the collection, or the first of INPUT.
+fn asked(app: &App, args: &DrawArgs) -> anyhow::Result<Option<Asked>> {
+    if let Some(asked) = args.collection.puzzle(app, args.level, None)? {
+        return Ok(Some(asked));
+    }
+    let source = match &args.input {
+        Some(input) => Source::new(input),
+        None if io::stdin().is_terminal() => bail!(app.words.say("draw-no-input")),
+        None => Source::Stdin,
+    };
+    Ok(first_asked(app, source))
+}
+
 pub(crate) fn run(app: &App, args: &DrawArgs) -> anyhow::Result<Status> {
     app.attend_to_signals()?;
     let extension = match &args.output {
@@ -49,12 +69,7 @@ pub(crate) fn run(app: &App, args: &DrawArgs) -> anyhow::Result<Status> {
         let file = args.output.as_ref().map_or(String::new(), |file| file.display().to_string());
         bail!(app.words.say_with("draw-output", &[("file", file.into())]));
     }
-    let source = match &args.input {
-        Some(input) => Source::new(input),
-        None if io::stdin().is_terminal() => bail!(app.words.say("draw-no-input")),
-        None => Source::Stdin,
-    };
-    let Some(asked) = first_asked(app, source) else { return Ok(Status::Unreadable) };
+    let Some(asked) = asked(app, args)? else { return Ok(Status::Unreadable) };
     let title = asked.title().unwrap_or("Sudoku").to_owned();
     let question = DrawGrid {
         puzzle: asked.into(),

@@ -15,6 +15,7 @@ use ennead_tui::Theme;
 use ennead_tui::play::{AnyGame, Play};
 
 use crate::app::{App, Status, today};
+use crate::collection::Chosen;
 use crate::input::{Chunk, Chunks, Item, Source};
 use crate::{saved, value};
 
@@ -22,12 +23,13 @@ use crate::{saved, value};
 pub(crate) struct PlayArgs {
     #[arg(value_name = "INPUT")]
     input: Option<OsString>,
-    #[arg(long, value_name = "LEVEL", conflicts_with = "input", default_value = Level::ALL[0].name(),
-        value_parser = value::chosen::<Level>())]
-    level: Level,
+    #[command(flatten)]
+    collection: Chosen,
+    #[arg(long, value_name = "LEVEL", conflicts_with = "input", value_parser = value::chosen::<Level>())]
+    level: Option<Level>,
     #[arg(long, conflicts_with = "input")]
     daily: bool,
-    #[arg(long, conflicts_with_all = ["input", "daily", "level"])]
+    #[arg(long, conflicts_with_all = ["input", "daily", "level", "rules"])]
     own: bool,
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
@@ -64,23 +66,28 @@ fn game(app: &App, args: &PlayArgs) -> anyhow::Result<Option<(AnyGame, Option<Pa
     {
         return Ok(Some((game, Some(args.save.clone().unwrap_or(path.to_owned())))));
     }
-    let asked = match source(args.input.as_ref()) {
-        _ if args.own => Some(Asked::from(Sheet::from(Givens::EMPTY))),
-        _ if args.daily => Some(Asked::from(daily(app, args.level)?)),
-        Some(source) => first_asked(app, source),
-        None => {
-            let mut sheet = Sheet::from(one_of(app, args.level)?);
-            sheet.info.level = Some(app.words.level(args.level));
-            Some(Asked::from(sheet))
-        }
+    let day = args.daily.then(|| Day::from(today()));
+    let level = args.level.unwrap_or(Level::ALL[0]);
+    let asked = match args.collection.puzzle(app, args.level, day)? {
+        Some(asked) => Some(asked),
+        None if args.own => Some(Asked::from(Sheet::from(Givens::EMPTY))),
+        None => match (day, source(args.input.as_ref())) {
+            (Some(date), _) => Some(Asked::from(daily(app, date, level)?)),
+            (None, Some(source)) => first_asked(app, source),
+            (None, None) => {
+                let mut sheet = Sheet::from(one_of(app, level)?);
+                sheet.info.level = Some(app.words.level(level));
+                Some(Asked::from(sheet))
+            }
+        },
     };
     let game = asked.map(|asked| asked.game(&app.words)).transpose()?;
     Ok(game.map(|game| (game, args.save.clone())))
 }
 
-/// The puzzle of today, by the world's clock (UTC).
-fn daily(app: &App, level: Level) -> anyhow::Result<Sheet> {
-    let answer = app.ask(Daily { date: Day::from(today()), level })?;
+/// The puzzle of a day.
+fn daily(app: &App, date: Day, level: Level) -> anyhow::Result<Sheet> {
+    let answer = app.ask(Daily { date, level })?;
     let mut sheet = Sheet::from(answer.made.puzzle);
     sheet.info.title = Some(answer.title);
     Ok(sheet)

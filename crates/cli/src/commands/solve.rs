@@ -306,7 +306,7 @@ impl Solver<'_> {
             let args = [("missing", ruled.missing().into())];
             writeln!(out, "\n{}", words.say_with(&format!("ruled-verdict-{verdict}"), &args))?;
         }
-        if let Some(sentence) = ruled.ignored_sentence(asker) {
+        if let Some(sentence) = ruled.reading_note(asker) {
             writeln!(out, "{sentence}")?;
         }
         Ok(count)

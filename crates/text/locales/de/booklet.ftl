@@ -8,6 +8,7 @@ help-booklet-medium = Wie viele Rätsel der Stufe mittel
 help-booklet-hard = Wie viele Rätsel der Stufe schwer
 help-booklet-very_hard = Wie viele Rätsel der Stufe sehr schwer
 help-booklet-extreme = Wie viele Rätsel der Stufe extrem
+help-booklet-rules = Rätsel dieser Art aus der Sammlung statt klassischer; `ennead rules --collection` nennt die Arten
 help-booklet-plan = Eine Datei, die sagt, welche Rätsel: je Zeile `title: …`, `section: …`, `easy 4`
 help-booklet-cross = Ein Kreuzzahlenrätsel, das mitgedruckt wird; die Option darf mehrmals vorkommen
 help-booklet-title = Der Titel
@@ -39,10 +40,14 @@ help-booklet-examples =
     {"  "}ennead booklet --lang de --easy 4 --medium 4 --hard 4 -o heft.pdf
     {"  "}ennead booklet --paper a5 --per-page 1 --plan examples/booklet.plan -o large.pdf
     {"  "}ennead booklet --paper a5 --fold --gutter 8 --easy 12 --medium 12 -o stapled.pdf
+    {"  "}ennead booklet --rules killer-6x6 --easy 4 --medium 4 -o killer.pdf
     {"  "}ennead booklet examples/*.txt --qr -o mine.pdf
     Status: 0 alles gedruckt, 1 ein Rätsel, das nicht genau eine Lösung hat, wurde weggelassen, 2 etwas war nicht lesbar, 3 innerhalb der Grenze fanden sich nicht genug Rätsel einer Stufe.
 help-draw = Ein Gitter als SVG, PDF, PNG oder Text zeichnen
 help-draw-input = Eine Datei mit einem Rätsel, `-` für die Standardeingabe, oder die 81 Zeichen eines Rätsels [Standard: Standardeingabe]
+help-draw-rules = Ein Rätsel dieser Art aus der Sammlung; `ennead rules --collection` nennt die Arten
+help-draw-level = Seine Stufe: easy (leicht), medium (mittel), hard (schwer), very-hard (sehr schwer) oder extreme (extrem) [Standard: die leichteste, die es gibt]
+help-draw-number = Seine Nummer unter denen seiner Art und Stufe [Standard: irgendeine]
 help-draw-output = Die Datei: .svg, .pdf, .png oder .txt [Standard: SVG auf die Standardausgabe]
 help-draw-marks = Welche Notizen: none (keine), own (die der Datei) oder all (alle Kandidaten) [Standard: own]
 help-draw-solution = Mit der Lösung, heller als die Vorgaben
@@ -53,6 +58,7 @@ help-draw-black = Nur Schwarz
 help-draw-dpi = Punkte je Zoll eines PNG [Standard: 300]
 help-draw-examples =
     {"  "}ennead draw examples/schwer.txt > grid.svg
+    {"  "}ennead draw --rules killer --level hard --number 7 -o killer.pdf
     {"  "}ennead draw --step --size 120 examples/schwer.txt -o step.pdf
     {"  "}ennead draw --marks all --labels --cells A5 examples/leicht.txt -o marks.png
 draw-output = Der Name der Ausgabe muss auf .svg, .pdf, .png oder .txt enden: { $file }
@@ -60,6 +66,7 @@ draw-no-input = Nenne das Rätsel: eine Datei, `-` für die Standardeingabe oder
 draw-no-solution = Es gibt keine eindeutige Lösung, die sich zeichnen ließe.
 picture-alt = Sudoku, Zeile für Zeile: { $rows }
 
+booklet-not-in-collection = Die Sammlung hat { $found } solche Rätsel der Stufe { $level }; gewünscht waren { $wanted }.
 booklet-title = Sudoku
 booklet-contents-one = { $section }: { $from }
 booklet-contents-line = { $section }: { $from }–{ $to }

@@ -93,6 +93,7 @@ help-bench-examples =
     Jede Zahl und jede Lösung wird geprüft. Ein Thread; die Läufe mit den verschiedenen Befehlssätzen wechseln sich ab.
     Bei jedem Befehl wählt ENNEAD_MACHINE=NAME den Befehlssatz: { $machines }.
 help-rules = Die Regeln auflisten, die Rätsel haben können
+help-rules-collection = Die Arten von Rätseln in der Sammlung auflisten, mit ihren Stufen
 help-rules-examples =
     {"  "}ennead rules
     {"  "}ennead solve '9x9; x; cage 15: r1c1 r1c2'
@@ -201,6 +202,8 @@ help-techniques-doc-folder = Wohin [Standard: docs/techniques]
 help-techniques-doc-examples = {"  "}ennead techniques doc techniques
 help-play = Ein Sudoku im Terminal spielen
 help-play-input = Eine Datei mit einem Rätsel oder einem gespeicherten Spiel, `-` für die Standardeingabe, oder die 81 Zeichen eines Rätsels [Standard: die Standardeingabe, wenn sie kein Terminal ist, sonst eines unserer Rätsel]
+help-play-rules = Ein Rätsel dieser Art aus der Sammlung spielen; `ennead rules --collection` nennt die Arten. Mit --daily das von heute
+help-play-number = Seine Nummer unter denen seiner Art und Stufe [Standard: irgendeine]
 help-play-level = Die Stufe unseres Rätsels: easy, medium, hard, very-hard oder extreme [Standard: easy]
 help-play-daily = Das Rätsel des Tages spielen, für alle dasselbe; es gibt die Stufen easy, hard und very-hard
 help-play-own = Ein eigenes Rätsel eintippen, das die Taste F als Vorgaben festlegt
@@ -209,6 +212,7 @@ help-play-examples =
     {"  "}ennead play
     {"  "}ennead play --level hard --save abend.json
     {"  "}ennead play examples/schwer.txt
+    {"  "}ennead play --rules killer-6x6 --daily
     {"  "}ennead play --own
     Die Taste ? zeigt alle Tasten.
 help-train = Techniken im Terminal üben: markieren, was in Stellungen folgt, die sie brauchen

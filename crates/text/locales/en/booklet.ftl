@@ -8,6 +8,7 @@ help-booklet-medium = How many medium puzzles
 help-booklet-hard = How many hard puzzles
 help-booklet-very_hard = How many very hard puzzles
 help-booklet-extreme = How many extreme puzzles
+help-booklet-rules = Puzzles of this kind from the collection instead of classic ones; `ennead rules --collection` lists the kinds
 help-booklet-plan = A file that says which puzzles, one item per line: `title: …`, `section: …`, `easy 4`
 help-booklet-cross = A cross-number puzzle to print; may be given several times
 help-booklet-title = The title
@@ -39,10 +40,14 @@ help-booklet-examples =
     {"  "}ennead booklet --lang de --easy 4 --medium 4 --hard 4 -o heft.pdf
     {"  "}ennead booklet --paper a5 --per-page 1 --plan examples/booklet.plan -o large.pdf
     {"  "}ennead booklet --paper a5 --fold --gutter 8 --easy 12 --medium 12 -o stapled.pdf
+    {"  "}ennead booklet --rules killer-6x6 --easy 4 --medium 4 -o killer.pdf
     {"  "}ennead booklet examples/*.txt --qr -o mine.pdf
     Status: 0 everything printed, 1 a puzzle without exactly one solution was left out, 2 something could not be read, 3 not enough puzzles of a level were found within the limit.
 help-draw = Draw one grid as SVG, PDF, PNG or text
 help-draw-input = A file with a puzzle, `-` for standard input, or the 81 characters of a puzzle [default: standard input]
+help-draw-rules = A puzzle of this kind from the collection; `ennead rules --collection` lists the kinds
+help-draw-level = Its level: easy, medium, hard, very-hard or extreme [default: the easiest that there is]
+help-draw-number = Its number among those of its kind and level [default: any]
 help-draw-output = The file to write: .svg, .pdf, .png or .txt [default: SVG to standard output]
 help-draw-marks = Which pencil marks: none, own (those of the file) or all (candidates) [default: own]
 help-draw-solution = With the solution, lighter than the givens
@@ -53,6 +58,7 @@ help-draw-black = Black only
 help-draw-dpi = Dots per inch of a PNG [default: 300]
 help-draw-examples =
     {"  "}ennead draw examples/schwer.txt > grid.svg
+    {"  "}ennead draw --rules killer --level hard --number 7 -o killer.pdf
     {"  "}ennead draw --step --size 120 examples/schwer.txt -o step.pdf
     {"  "}ennead draw --marks all --labels --cells A5 examples/leicht.txt -o marks.png
 draw-output = The name of the output must end in .svg, .pdf, .png or .txt: { $file }
@@ -60,6 +66,7 @@ draw-no-input = Name the puzzle: a file, `-` for standard input, or its 81 chara
 draw-no-solution = There is no single solution to draw.
 picture-alt = Sudoku, row by row: { $rows }
 
+booklet-not-in-collection = The collection has { $found } such puzzles of the level { $level }; { $wanted } were wanted.
 booklet-title = Sudoku
 booklet-contents-one = { $section }: { $from }
 booklet-contents-line = { $section }: { $from }–{ $to }

@@ -93,6 +93,7 @@ help-bench-examples =
     Every count and every solution is checked. One thread; the runs of all kinds of machine take turns.
     For any command, ENNEAD_MACHINE=NAME chooses the kind of machine: { $machines }.
 help-rules = List the rules that puzzles may have
+help-rules-collection = List the kinds of puzzles in the collection, with their levels
 help-rules-examples =
     {"  "}ennead rules
     {"  "}ennead solve '9x9; x; cage 15: r1c1 r1c2'
@@ -201,6 +202,8 @@ help-techniques-doc-folder = The folder to write to [default: docs/techniques]
 help-techniques-doc-examples = {"  "}ennead techniques doc techniques
 help-play = Play a Sudoku in the terminal
 help-play-input = A file with a puzzle or a saved game, `-` for standard input, or the 81 characters of a puzzle [default: standard input if it is not a terminal, otherwise one of our puzzles]
+help-play-rules = Play a puzzle of this kind from the collection; `ennead rules --collection` lists the kinds. With --daily, that of today
+help-play-number = Its number among those of its kind and level [default: any]
 help-play-level = The level of our puzzle: easy, medium, hard, very-hard or extreme [default: easy]
 help-play-daily = Play the puzzle of today, the same for everybody; its levels are easy, hard and very-hard
 help-play-own = Type in a puzzle of your own, which the key F fixes as givens
@@ -209,6 +212,7 @@ help-play-examples =
     {"  "}ennead play
     {"  "}ennead play --level hard --save evening.json
     {"  "}ennead play examples/schwer.txt
+    {"  "}ennead play --rules killer-6x6 --daily
     {"  "}ennead play --own
     The key ? shows the keys.
 help-train = Practise techniques in the terminal: mark what follows in positions that need them

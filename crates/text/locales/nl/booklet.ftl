@@ -8,6 +8,7 @@ help-booklet-medium = Hoeveel puzzels van niveau gemiddeld
 help-booklet-hard = Hoeveel puzzels van niveau moeilijk
 help-booklet-very_hard = Hoeveel puzzels van niveau zeer moeilijk
 help-booklet-extreme = Hoeveel puzzels van niveau extreem
+help-booklet-rules = Puzzels van deze soort uit de verzameling in plaats van klassieke; `ennead rules --collection` noemt de soorten
 help-booklet-plan = Een bestand dat zegt welke puzzels: per regel `title: …`, `section: …`, `easy 4`
 help-booklet-cross = Een kruisgetalpuzzel om af te drukken; de optie mag meer dan één keer voorkomen
 help-booklet-title = De titel
@@ -39,10 +40,14 @@ help-booklet-examples =
     {"  "}ennead booklet --lang de --easy 4 --medium 4 --hard 4 -o heft.pdf
     {"  "}ennead booklet --paper a5 --per-page 1 --plan examples/booklet.plan -o large.pdf
     {"  "}ennead booklet --paper a5 --fold --gutter 8 --easy 12 --medium 12 -o stapled.pdf
+    {"  "}ennead booklet --rules killer-6x6 --easy 4 --medium 4 -o killer.pdf
     {"  "}ennead booklet examples/*.txt --qr -o mine.pdf
     Status: 0 alles afgedrukt, 1 een puzzel zonder precies één oplossing is weggelaten, 2 iets was niet te lezen, 3 binnen de grens zijn niet genoeg puzzels van een niveau gevonden.
 help-draw = Eén rooster tekenen als SVG, PDF, PNG of tekst
 help-draw-input = Een bestand met een puzzel, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [standaard: standaardinvoer]
+help-draw-rules = Een puzzel van deze soort uit de verzameling; `ennead rules --collection` noemt de soorten
+help-draw-level = Het niveau: easy, medium, hard, very-hard of extreme [standaard: het makkelijkste dat er is]
+help-draw-number = Het nummer onder die van de soort en het niveau [standaard: om het even welk]
 help-draw-output = Het bestand: .svg, .pdf, .png of .txt [standaard: SVG naar de standaarduitvoer]
 help-draw-marks = Welke notities: none (geen), own (die van het bestand) of all (alle kandidaten) [standaard: own]
 help-draw-solution = Met de oplossing, lichter dan de gegeven cijfers
@@ -53,6 +58,7 @@ help-draw-black = Alleen zwart
 help-draw-dpi = Punten per inch van een PNG [standaard: 300]
 help-draw-examples =
     {"  "}ennead draw examples/schwer.txt > grid.svg
+    {"  "}ennead draw --rules killer --level hard --number 7 -o killer.pdf
     {"  "}ennead draw --step --size 120 examples/schwer.txt -o step.pdf
     {"  "}ennead draw --marks all --labels --cells A5 examples/leicht.txt -o marks.png
 draw-output = De naam van de uitvoer moet eindigen op .svg, .pdf, .png of .txt: { $file }
@@ -60,6 +66,7 @@ draw-no-input = Noem de puzzel: een bestand, `-` voor de standaardinvoer of de 8
 draw-no-solution = Er is geen unieke oplossing om te tekenen.
 picture-alt = Sudoku, rij voor rij: { $rows }
 
+booklet-not-in-collection = De verzameling heeft { $found } zulke puzzels van niveau { $level }; gevraagd waren er { $wanted }.
 booklet-title = Sudoku
 booklet-contents-one = { $section }: { $from }
 booklet-contents-line = { $section }: { $from }–{ $to }

@@ -93,6 +93,7 @@ help-bench-examples =
     Elk aantal en elke oplossing wordt gecontroleerd. Eén thread; de runs met de verschillende instructiesets wisselen elkaar af.
     Bij elk commando kiest ENNEAD_MACHINE=NAME de instructieset: { $machines }.
 help-rules = De regels opnoemen die puzzels kunnen hebben
+help-rules-collection = De soorten puzzels in de verzameling opnoemen, met hun niveaus
 help-rules-examples =
     {"  "}ennead rules
     {"  "}ennead solve '9x9; x; cage 15: r1c1 r1c2'
@@ -201,6 +202,8 @@ help-techniques-doc-folder = Waarheen [standaard: docs/techniques]
 help-techniques-doc-examples = {"  "}ennead techniques doc techniques
 help-play = Een sudoku spelen in de terminal
 help-play-input = Een bestand met een puzzel of een bewaard spel, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [standaard: de standaardinvoer als die geen terminal is, anders een van onze puzzels]
+help-play-rules = Een puzzel van deze soort uit de verzameling spelen; `ennead rules --collection` noemt de soorten. Met --daily die van vandaag
+help-play-number = Het nummer onder die van de soort en het niveau [standaard: om het even welk]
 help-play-level = Het niveau van onze puzzel: easy, medium, hard, very-hard of extreme [standaard: easy]
 help-play-daily = De puzzel van vandaag spelen, voor iedereen dezelfde; de niveaus zijn easy, hard en very-hard
 help-play-own = Een eigen puzzel intypen, die je met de toets F vastlegt
@@ -209,6 +212,7 @@ help-play-examples =
     {"  "}ennead play
     {"  "}ennead play --level hard --save avond.json
     {"  "}ennead play examples/schwer.txt
+    {"  "}ennead play --rules killer-6x6 --daily
     {"  "}ennead play --own
     De toets ? toont alle toetsen.
 help-train = Technieken oefenen in de terminal: markeer wat volgt in stellingen die ze nodig hebben
