@@ -112,6 +112,11 @@ pub(crate) mod with_rules {
         Ok(link::compress(&write::puzzle(opened)?.to_string()))
     }
 
+    /// Opens the JSON.
+    pub(crate) fn open_value(value: &Value, unknown: Unknown) -> Result<Opened, Problem> {
+        ruled::open(value, keys::KEYS, unknown)
+    }
+
     /// Opens the compressed JSON.
     pub(crate) fn open(
         payload: &str,

@@ -45,7 +45,11 @@ mod opensudoku;
 #[cfg(feature = "rules")]
 mod samurai;
 pub mod share;
+#[cfg(feature = "rules")]
+mod solo;
 mod square;
+#[cfg(feature = "rules")]
+mod sudoku_puzzle;
 #[cfg(feature = "rules")]
 mod sudokumaker;
 mod sudokupad;
@@ -64,7 +68,7 @@ pub use format::{Format, Reader, Writer, Written};
 #[cfg(feature = "rules")]
 pub use language::{demand_comment, read_list};
 #[cfg(feature = "rules")]
-pub use opened::{Ignored, Opened, Unknown};
+pub use opened::{Guessed, Ignored, Opened, Unknown};
 
 /// All formats, in the order in which they are tried on a text: the most specific first.
 pub static FORMATS: &[&Format] = &LIST;
@@ -94,13 +98,15 @@ const OWN: [Format; 10] = [
 
 /// The formats of puzzles with rules.
 #[cfg(feature = "rules")]
-const RULED: [Format; 12] = [
+const RULED: [Format; 14] = [
     language::RULES_LINE,
     language::RULES,
     iss::ISS,
     sudokumaker::SUDOKUMAKER,
     sudokumaker::SUDOKUMAKER_JSON,
+    sudoku_puzzle::SUDOKU_PUZZLE,
     f_puzzles::with_rules::F_PUZZLES_JSON,
+    solo::SOLO,
     killer::arrows::KILLER_ARROWS,
     killer::numbers::KILLER_NUMBERS,
     killer::letters::KILLER_LETTERS,

@@ -23,6 +23,18 @@ pub struct Opened {
     pub rules: Vec<Rule>,
     /// What may be a rule and was left out; empty unless [`Unknown::Ignored`] was asked for.
     pub ignored: Vec<Ignored>,
+    /// What was guessed from drawings, if anything was.
+    pub guessed: Option<Guessed>,
+}
+
+/// What a reader guessed from drawings, where the text says no rule, only draws it. The solution in the text
+/// obeys it, or with it there is exactly one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guessed {
+    /// The names of the kinds of rules that drawings were taken for.
+    pub rules: Vec<&'static str>,
+    /// Drawings that were taken for decoration.
+    pub decoration: Vec<Ignored>,
 }
 
 /// Something in a text that may be a rule, and that its reader does not understand.
@@ -54,7 +66,7 @@ pub enum Unknown {
 
 impl From<AnySheet> for Opened {
     fn from(sheet: AnySheet) -> Opened {
-        Opened { sheet, rules: Vec::new(), ignored: Vec::new() }
+        Opened { sheet, rules: Vec::new(), ignored: Vec::new(), guessed: None }
     }
 }
 

@@ -10,6 +10,9 @@
 //! (`ctc`) and SudokuPad's own JSON. The latter is also shortened: keys and many strings have no
 //! quotes, the usual keys are cut to one or two letters, `t` and `f` mean true and false, and an
 //! empty object is nothing between two commas. ennead writes `fpuz` links.
+//!
+//! What looks like a rule in SudokuPad's own form is mostly a drawing: with the feature `rules`, see
+//! `sudokupad/drawn.rs`; without it, such puzzles are refused.
 
 #[cfg(feature = "rules")]
 use ennead_board::AnySheet;
@@ -22,6 +25,11 @@ use crate::{
     f_puzzles,
     link::{self, Place},
 };
+
+#[cfg(feature = "rules")]
+mod drawings;
+#[cfg(feature = "rules")]
+mod drawn;
 
 pub(crate) static SUDOKUPAD: Format = Format {
     name: "sudokupad",
@@ -87,6 +95,12 @@ pub(crate) const WITH_RULES: crate::Format = crate::Format {
                 let place = Place::of(text, payload);
                 Ok(vec![f_puzzles::with_rules::open(payload, place, unknown)?])
             }
+            Some((Kind::Own, payload)) if payload.len() > 40 => {
+                let place = Place::of(text, payload);
+                let value = own(payload, place)?;
+                let opened = drawn::open(&value, unknown);
+                Ok(vec![opened.map_err(|problem| place.error(problem))?])
+            }
             _ => Ok(read(text)?.into_iter().map(|sheet| AnySheet::from(sheet).into()).collect()),
         }
     }),
@@ -110,16 +124,20 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
         }
         Some((Kind::Own, payload)) if payload.len() > 40 => {
             let place = Place::of(text, payload);
-            let zipped = link::decompress(payload, place)?;
-            let value = unzip(&zipped).ok_or_else(|| {
-                let message = "SudokuPad's shortened JSON ends early".to_owned();
-                place.error(Problem::Syntax { of: Syntax::Json, message })
-            })?;
-            sheet(&value).map_err(|problem| place.error(problem))?
+            sheet(&own(payload, place)?).map_err(|problem| place.error(problem))?
         }
         _ => return Err(Place::of(text, id).error(Problem::NeedsNetwork)),
     };
     Ok(vec![sheet])
+}
+
+/// The JSON of SudokuPad's own form.
+fn own(payload: &str, place: Place<'_>) -> Result<Value, ReadError> {
+    let zipped = link::decompress(payload, place)?;
+    unzip(&zipped).ok_or_else(|| {
+        let message = "SudokuPad's shortened JSON ends early".to_owned();
+        place.error(Problem::Syntax { of: Syntax::Json, message })
+    })
 }
 
 /// A field by its full or its shortened name.
@@ -140,15 +158,12 @@ fn sheet(value: &Value) -> Result<Sheet, Problem> {
         return Err(Problem::Size { found: rows.len() });
     }
     let mut sheet = Sheet::default();
-    read_metadata(value, &mut sheet);
-    for cage in array(field(value, "cages", "ca")) {
-        // Texts such as the title are kept in cages without cells.
-        if !array(field(cage, "cells", "ce")).is_empty() {
-            return Err(Problem::Variant { rule: "cages".to_owned() });
-        }
-        let text = field(cage, "value", "v").as_str().and_then(|text| text.split_once(':'));
-        let Some((name, text)) = text.map(|(name, text)| (name, text.trim())) else { continue };
+    for (name, text) in texts(value) {
         set_text(&mut sheet, name, text);
+    }
+    let has_cells = |cage: &Value| !array(field(cage, "cells", "ce")).is_empty();
+    if array(field(value, "cages", "ca")).iter().any(has_cells) {
+        return Err(Problem::Variant { rule: "cages".to_owned() });
     }
     for (full, short) in [("lines", "l"), ("arrows", "a"), ("overlays", "o"), ("underlays", "u")] {
         if !array(field(value, full, short)).is_empty() {
@@ -181,12 +196,20 @@ fn sheet(value: &Value) -> Result<Sheet, Problem> {
     Ok(sheet)
 }
 
-fn read_metadata(value: &Value, sheet: &mut Sheet) {
-    for (name, value) in value["metadata"].as_object().into_iter().flatten() {
-        if let Some(text) = value.as_str() {
-            set_text(sheet, if name == "t" { "title" } else { name }, text);
-        }
-    }
+/// The texts about the puzzle, with their names: `title`, `author`, `rules`, `solution`. They are kept
+/// among the settings, or in cages without cells.
+fn texts(value: &Value) -> Vec<(&str, &str)> {
+    let settings = value["metadata"].as_object().into_iter().flatten();
+    let of_settings = settings.filter_map(|(name, value)| {
+        Some((if name == "t" { "title" } else { name.as_str() }, value.as_str()?))
+    });
+    let cages = array(field(value, "cages", "ca")).iter();
+    let of_cages = cages.filter(|cage| array(field(cage, "cells", "ce")).is_empty());
+    let of_cages = of_cages.filter_map(|cage| {
+        let (name, text) = field(cage, "value", "v").as_str()?.split_once(':')?;
+        Some((name, text.trim()))
+    });
+    of_settings.chain(of_cages).collect()
 }
 
 fn set_text(sheet: &mut Sheet, name: &str, text: &str) {

@@ -7,6 +7,8 @@ mod format;
 mod random;
 mod rules;
 mod share;
+mod solo;
+mod sudoku_puzzle;
 mod sudokumaker;
 mod sudokupad;
 mod written;

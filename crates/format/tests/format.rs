@@ -205,7 +205,7 @@ fn held(sheet: &Sheet, format: &str) -> Sheet {
         }
         "ksudoku" => info.solution = from.solution,
         "gnome-sudoku" => info.level = from.level.clone().or(Some("custom".to_owned())),
-        "f-puzzles" | "f-puzzles-json" | "sudokupad" => {
+        "f-puzzles" | "f-puzzles-json" | "sudokupad" | "sudoku-puzzle" => {
             info.title = from.title.clone();
             info.author = from.author.clone();
             info.description = from.description.clone();
@@ -225,6 +225,7 @@ fn held(sheet: &Sheet, format: &str) -> Sheet {
         "grid",
         "qqwing",
         "csv",
+        "sudoku-puzzle",
     ]
     .contains(&format);
     if simple {
@@ -662,9 +663,12 @@ fn a_link_may_be_followed_by_settings_or_words() {
 
 #[test]
 fn the_title_of_a_link_may_be_called_t() {
-    let rows = ["[{},{},{},{},{},{},{},{},{}]"; 9].join(",");
+    let cell = |c: char| c.to_digit(10).map_or(String::new(), |digit| format!("v:{digit}"));
+    let cells: Vec<String> = PUZZLE.chars().map(|c| format!("{{{}}}", cell(c))).collect();
+    let rows: Vec<String> = cells.chunks(9).map(|row| format!("[{}]", row.join(","))).collect();
+    let rows = rows.join(",");
     for name in ["t", "title"] {
-        let json = format!("{{\"cells\":[{rows}],\"metadata\":{{\"{name}\":\"Evening\"}}}}");
+        let json = format!("{{cells:[{rows}],metadata:{{{name}:Evening}}}}");
         let link = format!("https://sudokupad.app/scl{}\n", compressed(&json));
         assert_eq!(read(&link).unwrap()[0].info.title.as_deref(), Some("Evening"), "{name}");
     }

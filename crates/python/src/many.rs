@@ -286,7 +286,7 @@ impl<'a, Q: Question> Work<'a, Q> {
         let asker = Asker { stop: &self.interest.0, ..Asker::patient(english()) };
         match self.question.answer_ruled(puzzle, answers, &asker) {
             Ok(()) => {
-                if let Some(sentence) = puzzle.ignored_sentence(&asker) {
+                if let Some(sentence) = puzzle.reading_note(&asker) {
                     self.ignored.lock().expect("no thread panics with it").push((row, sentence));
                 }
                 Ok(())

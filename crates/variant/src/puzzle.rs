@@ -1,7 +1,7 @@
 //! Puzzles that make sense.
 
 use ennead_board::{Cell, CellMap, Givens, Ground, Layout, Value, ValueSet};
-use ennead_constraint::{Model, Search, holders, true_candidates};
+use ennead_constraint::{Model, Progress, Search, holders, true_candidates};
 use ennead_rule::{NotCompiled, Partial, Rule, Setup, Unfit};
 use ennead_stop::{Stop, Stopped};
 
@@ -162,6 +162,31 @@ impl Puzzle {
     /// cells in reading order.
     pub fn search(&self, limit: u64) -> Search {
         Search::new(&self.model, limit)
+    }
+
+    /// Whether it has exactly one solution; `None` if more than so many guesses would be needed to tell.
+    ///
+    /// ```
+    /// use ennead_rule::Setup;
+    /// use ennead_variant::Puzzle;
+    ///
+    /// let unique = |text| {
+    ///     let setup = Setup::read(text).expect("a setup");
+    ///     Puzzle::new(setup).expect("a puzzle").is_unique_within(100)
+    /// };
+    /// assert_eq!(unique("4x4; givens 1..4.4.........."), Some(false));
+    /// assert_eq!(unique("4x4; givens 12343412214343.."), Some(true));
+    /// ```
+    pub fn is_unique_within(&self, guesses: u64) -> Option<bool> {
+        let mut search = self.search(2);
+        let mut solutions = 0;
+        loop {
+            match search.run(guesses.saturating_sub(search.statistics().guesses)) {
+                Progress::Solution(_) => solutions += 1,
+                Progress::Finished => return Some(solutions == 1),
+                Progress::Paused => return None,
+            }
+        }
     }
 
     /// For each cell the values that it has in some solution; none anywhere if there is no

@@ -245,7 +245,7 @@ impl Ruled {
     pub fn checked(&self, suggest: bool, asker: &Asker) -> Result<RuledChecked, Refusal> {
         let mut checked = self.verdict_checked(asker)?;
         checked.add_reasons(&self.setup, suggest, asker)?;
-        checked.sentences.extend(self.ignored_sentence(asker));
+        checked.sentences.extend(self.reading_note(asker));
         Ok(checked)
     }
 
@@ -324,10 +324,27 @@ impl Ruled {
         broken.rules.iter().map(line).collect()
     }
 
-    /// What was left out, in a sentence; none if nothing was.
-    pub fn ignored_sentence(&self, asker: &Asker) -> Option<String> {
+    /// What was left out or guessed when it was read, in a sentence or two; none if nothing was.
+    pub fn reading_note(&self, asker: &Asker) -> Option<String> {
+        let words = asker.words;
         let args = [("ignored", self.ignored().join(", ").into())];
-        (!self.opened.ignored.is_empty()).then(|| asker.words.say_with("ruled-ignored", &args))
+        let ignored =
+            (!self.opened.ignored.is_empty()).then(|| words.say_with("ruled-ignored", &args));
+        let guessed = self.opened.guessed.iter().flat_map(|guessed| {
+            let rules: Vec<String> =
+                guessed.rules.iter().map(|rule| words.rule_name(rule)).collect();
+            let rules = (!rules.is_empty())
+                .then(|| words.say_with("ruled-guessed", &[("rules", rules.join(", ").into())]));
+            let drawings: Vec<String> =
+                guessed.decoration.iter().map(ToString::to_string).collect();
+            let told: Vec<String> = drawings.iter().take(MOST_TOLD).cloned().collect();
+            let args = [("count", drawings.len().into()), ("drawings", told.join(", ").into())];
+            let decoration =
+                (!drawings.is_empty()).then(|| words.say_with("ruled-decoration", &args));
+            rules.into_iter().chain(decoration)
+        });
+        let notes: Vec<String> = ignored.into_iter().chain(guessed).collect();
+        (!notes.is_empty()).then(|| notes.join(" "))
     }
 
     /// A board as text: the symbols of its cells in reading order.

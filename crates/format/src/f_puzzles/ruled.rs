@@ -104,7 +104,7 @@ pub(super) fn open(value: &Value, keys: &[Key], unknown: Unknown) -> Result<Open
         true => super::sheet_of(value)?.into(),
         false => sheet(value, layout)?,
     };
-    Ok(Opened { sheet, rules, ignored: found.ignored })
+    Ok(Opened { sheet, rules, ignored: found.ignored, guessed: None })
 }
 
 /// The board, and the whole puzzle for keys that look at others.

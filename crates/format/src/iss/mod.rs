@@ -256,7 +256,7 @@ fn puzzle(text: &str, unknown: Unknown) -> Read<'_, Opened> {
         }
     }
     rules.extend(candidates(&board.layout, &marks));
-    Ok(Opened { sheet: sheet.into(), rules, ignored })
+    Ok(Opened { sheet: sheet.into(), rules, ignored, guessed: None })
 }
 
 fn merge<'a>(

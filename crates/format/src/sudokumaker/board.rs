@@ -54,7 +54,7 @@ pub(super) fn open(puzzle: &Value, unknown: Unknown) -> Result<Opened, Problem> 
     let (board, mut rules) = board(puzzle, &all, &mut found)?;
     rules.extend(elements::rules(&all, &board, &mut found)?);
     let sheet = sheet(puzzle, &board, &mut found)?;
-    Ok(Opened { sheet: sheet.into(), rules, ignored: found.ignored })
+    Ok(Opened { sheet: sheet.into(), rules, ignored: found.ignored, guessed: None })
 }
 
 /// Whether a field that is not known may say something.

@@ -99,7 +99,7 @@ impl Call {
                 let asked = py.detach(|| opening.asked(puzzle));
                 let asked = asked.map_err(|refusal| Fault::Text(refusal).raise(None))?;
                 if let Asked::Ruled(ruled) = &asked
-                    && let Some(sentence) = ruled.ignored_sentence(&Asker::patient(english()))
+                    && let Some(sentence) = ruled.reading_note(&Asker::patient(english()))
                 {
                     warn_of_ignored(py, None, &sentence)?;
                 }

@@ -55,6 +55,12 @@ ruled-valid = Keine Vorgaben widersprechen einander, und keine verletzt eine Reg
 ruled-clash = Derselbe Wert steht zweimal, wo er es nicht darf: { $cells }
 ruled-broken = Die Vorgaben verletzen die Regel „{ $rule }“.
 ruled-ignored = Nicht verstanden und weggelassen: { $ignored }. Alles hier gilt für das Rätsel ohne das.
+ruled-guessed = Diese Regeln sind im Text nur gezeichnet, also geraten; die Lösung bestätigt sie: { $rules }.
+ruled-decoration =
+    { $count ->
+        [one] Eine Zeichnung wurde als Verzierung angesehen: { $drawings }.
+       *[other] { $count } Zeichnungen wurden als Verzierung angesehen: { $drawings }.
+    }
 ruled-held = Werte, und wie viele Lösungen sie dort haben (bis { $most } gezählt): { $held }.
 ruled-minimal = Das Rätsel ist minimal: Nichts lässt sich weglassen.
 ruled-redundant = Das Rätsel ist nicht minimal. { $count ->

@@ -58,6 +58,12 @@ ruled-valid = No givens clash, and none break a rule.
 ruled-clash = The same value occurs twice where it must not: { $cells }
 ruled-broken = The givens break the rule “{ $rule }”.
 ruled-ignored = Left out because it is not understood: { $ignored }. What is said is said of the puzzle without it.
+ruled-guessed = The text only draws these rules, so they are a guess that the solution bears out: { $rules }.
+ruled-decoration =
+    { $count ->
+        [one] One drawing was taken for decoration: { $drawings }.
+       *[other] { $count } drawings were taken for decoration: { $drawings }.
+    }
 ruled-held = Values, and how many solutions have them there (counted up to { $most }): { $held }.
 ruled-minimal = The puzzle is minimal: no clue can be left out.
 ruled-redundant = The puzzle is not minimal. { $count ->

@@ -55,6 +55,12 @@ ruled-valid = De gegeven cijfers spreken elkaar niet tegen, en geen ervan overtr
 ruled-clash = Dezelfde waarde staat twee keer waar dat niet mag: { $cells }
 ruled-broken = De gegeven cijfers overtreden de regel “{ $rule }”.
 ruled-ignored = Niet begrepen en weggelaten: { $ignored }. Alles hier geldt voor de puzzel zonder dat.
+ruled-guessed = Deze regels zijn in de tekst alleen getekend en dus geraden; de oplossing bevestigt ze: { $rules }.
+ruled-decoration =
+    { $count ->
+        [one] Eén tekening is als versiering opgevat: { $drawings }.
+       *[other] { $count } tekeningen zijn als versiering opgevat: { $drawings }.
+    }
 ruled-held = Waarden, en hoeveel oplossingen ze daar hebben (geteld tot { $most }): { $held }.
 ruled-minimal = De puzzel is minimaal: niets kan worden weggelaten.
 ruled-redundant = De puzzel is niet minimaal. { $count ->
