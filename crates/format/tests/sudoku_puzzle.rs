@@ -161,3 +161,19 @@ fn nonsense_is_refused() {
     let off = with(r#"{"type":"cage","cells":["r5c1"]}"#);
     assert!(matches!(open(&off, Unknown::Ignored), Err(Problem::Rule { .. })));
 }
+
+/// The format demands that the place of a clue, on that side of its first cell, is no cell.
+#[test]
+fn a_diagonal_clue_stands_on_a_side_that_is_free() {
+    for (lane, side) in [
+        ("r1c4 down-right", "top"),
+        ("r6c1 down-right", "left"),
+        ("r3c9 up-left", "right"),
+        ("r9c6 up-right", "bottom"),
+        ("r1c9 down-left", "top"),
+    ] {
+        let setup = Setup::read(&format!("9x9; little-killer 20: {lane}")).expect(lane);
+        let text = write(&Opened::from(setup)).expect("it is held");
+        assert!(text.contains(&format!(r#""side":"{side}""#)), "{lane}: {text}");
+    }
+}

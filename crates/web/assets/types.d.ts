@@ -217,6 +217,83 @@ export interface ClueAt {
   clue: string;
 }
 
+/** Which kinds of puzzles are in the collection, and how many of each level? */
+export type Collection = Record<string, never>;
+
+/** The answer to `CollectionPuzzle`. */
+export interface CollectionAnswer {
+  /** How hard the hardest step of its easiest path is: 1.5 to 5.5. */
+  hardest: number;
+  /** The kind. */
+  kind: string;
+  /** Its level. */
+  level: Level;
+  /** Its number among those of its kind and level, from 1. */
+  number: number;
+  /** The board, the givens and the rules on one line. */
+  puzzle: string;
+  /** What it is called in the asker's language. */
+  title: string;
+}
+
+export type CollectionKind = 
+  | "4x4"
+  | "6x6"
+  | "8x8"
+  | "10x10"
+  | "12x12"
+  | "16x16"
+  | "killer-4x4"
+  | "killer-6x6"
+  | "killer"
+  | "killer-gaps"
+  | "killer-x"
+  | "killer-jigsaw"
+  | "jigsaw-5x5"
+  | "jigsaw-6x6"
+  | "jigsaw-7x7"
+  | "jigsaw"
+  | "x-6x6"
+  | "x"
+  | "windoku"
+  | "anti-knight"
+  | "odd-even-6x6"
+  | "odd-even"
+  | "thermometers-6x6"
+  | "thermometers"
+  | "arrows-6x6"
+  | "arrows"
+  | "thermometers-arrows"
+  | "dots"
+  | "dots-all-6x6"
+  | "dots-all"
+  | "xv"
+  | "xv-all"
+  | "inequality"
+  | "inequality-all-6x6"
+  | "little-killer"
+  | "sandwich"
+  | "quads"
+  | "palindromes"
+  | "renban"
+  | "whispers"
+  | "whispers-renban";
+
+/** Which puzzle of the collection is this, or has this day? */
+export interface CollectionPuzzle {
+  /** The date, such as `2026-11-22`, of a day whose puzzle is wanted: the same for everybody. It is one of
+   * the collection, turned and with other digits, as far as its rules allow. */
+  date?: string | null;
+  /** The kind. */
+  kind: CollectionKind;
+  /** The level; any, for the puzzle of a day, if it is left out, and else the easiest. */
+  level?: Level | null;
+  /** The puzzles of the kind, as in its file. Only a module without the collection needs them. */
+  list?: string | null;
+  /** The number of the puzzle among those of its kind and level, from 1. */
+  number?: number | null;
+}
+
 /** Clues that no board obeys together. Each is a line of our language. */
 export interface ContradictingClues {
   /** The clues; none if no board of this kind can be filled at all. */
@@ -759,6 +836,7 @@ export type FormatName =
   | "rules"
   | "sudokumaker"
   | "sudokumaker-json"
+  | "sudoku-puzzle"
   | "f-puzzles-json"
   | "board"
   | "opensudoku"
@@ -1128,6 +1206,16 @@ export interface JudgedPremises {
 
 export type JudgementKind = "malformed" | "wrong" | "off-the-rails" | "follows" | "search" | "unproven";
 
+/** A kind of puzzles in the collection. */
+export interface KindAnswer {
+  /** Its name. */
+  kind: string;
+  /** The levels it has, the easiest first. */
+  levels: LevelCount[];
+  /** What it is called in the asker's language. */
+  title: string;
+}
+
 export type Language = "en" | "de" | "nl";
 
 /** What is there to know about a technique? */
@@ -1207,6 +1295,14 @@ export interface LessonTechnique {
 }
 
 export type Level = "easy" | "medium" | "hard" | "very-hard" | "extreme";
+
+/** How many puzzles of a level there are. */
+export interface LevelCount {
+  /** How many there are; they are numbered from 1. */
+  count: number;
+  /** The level. */
+  level: Level;
+}
 
 /** A line of an argument: something is supposed, or follows from lines before. */
 export interface Line {
@@ -2730,6 +2826,8 @@ export interface Addresses {
   "booklet/pages": { question: BookletPages; answer: PagesShown };
   "canon": { question: Canon; answer: Canonical };
   "check": { question: Check; answer: CheckAnswer };
+  "collection": { question: Record<string, never>; answer: KindAnswer[] };
+  "collection/puzzle": { question: CollectionPuzzle; answer: CollectionAnswer };
   "cross/build": { question: CrossBuild; answer: CrossText };
   "cross/check": { question: CrossCheck; answer: CrossChecked };
   "cross/convert": { question: CrossConvert; answer: CrossText };

@@ -110,7 +110,7 @@ pub struct CollectionAnswer {
     pub level: Level,
     /// Its number among those of its kind and level, from 1.
     pub number: usize,
-    /// How hard the hardest step of its easiest path is: 1.5 to 5.5.
+    /// How hard the hardest step of its easiest path is: 1.5 to 6.8.
     pub hardest: f64,
 }
 

@@ -200,6 +200,7 @@ fn rules_of(kind: &str, rule: &Object, layout: &Layout) -> Result<Vec<Rule>, Wro
 }
 
 /// The same in our language; `None` if it is not understood.
+#[expect(clippy::too_many_lines, reason = "one arm for each rule")]
 fn lines(kind: &str, rule: &Object, layout: &Layout) -> Option<Vec<String>> {
     let get = |key: &str| rule.get(key).unwrap_or(&Value::Null);
     let has_only = |keys: &[&str]| {

@@ -106,6 +106,7 @@ fn border(border: Border) -> Vec<String> {
 }
 
 /// What a rule is called there; `None` if nothing there says it.
+#[expect(clippy::too_many_lines, reason = "one arm for each rule")]
 fn said(rule: &Rule, layout: &Layout) -> Option<Vec<Value>> {
     rule.fit(layout).ok()?;
     let one = |value: Value| Some(vec![value]);
@@ -187,12 +188,9 @@ fn said(rule: &Rule, layout: &Layout) -> Option<Vec<Value>> {
         Rule::Skyscraper(it) => one(beside("skyscraper", "value", it.seen.get(), it.lane, layout)?),
         Rule::LittleKiller(it) => {
             let cells = it.lane.cells(layout);
-            let side = if it.lane.towards.step().0 > 0 { "top" } else { "bottom" };
-            let is_long = cells.len() > 1;
-            is_long.then(|| {
-                vec![json!({ "type": "sum", "kind": "little_killer", "sum": it.sum.get(),
-                             "side": side, "cells": names(cells) })]
-            })
+            let side = side_of(it.lane, layout).filter(|_| cells.len() > 1)?;
+            one(json!({ "type": "sum", "kind": "little_killer", "sum": it.sum.get(), "side": side,
+                        "cells": names(cells) }))
         }
         Rule::Sum(it) => {
             let is_plain = it.terms.iter().all(|(_, factor)| factor == 1) && it.sum.get() >= 0;
@@ -249,6 +247,19 @@ fn beside(kind: &str, name: &str, value: i32, lane: Lane, layout: &Layout) -> Op
     let (side, _) = SIDES.iter().find(|(_, other)| *other == towards)?;
     let cells = names(lane.cells(layout));
     Some(json!({ "type": kind, name: value, "side": side, "cells": cells }))
+}
+
+/// On which side of its first cell a clue beside the grid is, where it looks along a diagonal.
+fn side_of(lane: Lane, layout: &Layout) -> Option<&'static str> {
+    let (rows, columns) = lane.towards.step();
+    let behind = [("top", -1, 0), ("bottom", 1, 0), ("left", 0, -1), ("right", 0, 1)];
+    let is_there = |row, column| {
+        lane.first.step(row, column).is_some_and(|cell| layout.cells().contains(cell))
+    };
+    let is_side = |&&(_, row, column): &&(&str, isize, isize)| {
+        (row == -rows || column == -columns) && !is_there(row, column)
+    };
+    behind.iter().find(is_side).map(|(side, ..)| *side)
 }
 
 fn negative(marks: &Marks) -> Option<Value> {

@@ -66,7 +66,7 @@ draw-no-input = Nenne das Rätsel: eine Datei, `-` für die Standardeingabe oder
 draw-no-solution = Es gibt keine eindeutige Lösung, die sich zeichnen ließe.
 picture-alt = Sudoku, Zeile für Zeile: { $rows }
 
-booklet-not-in-collection = Die Sammlung hat { $found } solche Rätsel der Stufe { $level }; gewünscht waren { $wanted }.
+booklet-not-in-collection = Solche Rätsel der Stufe { $level } in der Sammlung: { $found }; gewünscht: { $wanted }.
 booklet-title = Sudoku
 booklet-contents-one = { $section }: { $from }
 booklet-contents-line = { $section }: { $from }–{ $to }

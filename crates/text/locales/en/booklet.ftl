@@ -66,7 +66,7 @@ draw-no-input = Name the puzzle: a file, `-` for standard input, or its 81 chara
 draw-no-solution = There is no single solution to draw.
 picture-alt = Sudoku, row by row: { $rows }
 
-booklet-not-in-collection = The collection has { $found } such puzzles of the level { $level }; { $wanted } were wanted.
+booklet-not-in-collection = Such puzzles of the level { $level } in the collection: { $found }; wanted: { $wanted }.
 booklet-title = Sudoku
 booklet-contents-one = { $section }: { $from }
 booklet-contents-line = { $section }: { $from }–{ $to }

@@ -66,7 +66,7 @@ draw-no-input = Noem de puzzel: een bestand, `-` voor de standaardinvoer of de 8
 draw-no-solution = Er is geen unieke oplossing om te tekenen.
 picture-alt = Sudoku, rij voor rij: { $rows }
 
-booklet-not-in-collection = De verzameling heeft { $found } zulke puzzels van niveau { $level }; gevraagd waren er { $wanted }.
+booklet-not-in-collection = Zulke puzzels van niveau { $level } in de verzameling: { $found }; gevraagd: { $wanted }.
 booklet-title = Sudoku
 booklet-contents-one = { $section }: { $from }
 booklet-contents-line = { $section }: { $from }–{ $to }
