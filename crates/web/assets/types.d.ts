@@ -222,7 +222,7 @@ export type Collection = Record<string, never>;
 
 /** The answer to `CollectionPuzzle`. */
 export interface CollectionAnswer {
-  /** How hard the hardest step of its easiest path is: 1.5 to 5.5. */
+  /** How hard the hardest step of its easiest path is: 1.5 to 6.8. */
   hardest: number;
   /** The kind. */
   kind: string;
@@ -269,8 +269,8 @@ export type CollectionKind =
   | "dots-all"
   | "xv"
   | "xv-all"
+  | "inequality-6x6"
   | "inequality"
-  | "inequality-all-6x6"
   | "little-killer"
   | "sandwich"
   | "quads"
