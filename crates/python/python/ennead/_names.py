@@ -73,6 +73,7 @@ FindingKind = Literal[
     "solved",
 ]
 FormatName = Literal[
+    "json-lines",
     "rules-line",
     "rules",
     "sudokumaker",
@@ -87,6 +88,7 @@ FormatName = Literal[
     "sudokuwiki",
     "hodoku",
     "candidates",
+    "lists",
     "csv",
     "sdk",
     "ss",
