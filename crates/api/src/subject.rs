@@ -130,10 +130,7 @@ impl Subject {
             // Programs mostly send 81 characters: skip the detection of the format.
             Source::Text(text) => match (text.len(), text.parse::<Givens>()) {
                 (81, Ok(givens)) => Asked::of_sheet(givens.into(), &opening),
-                _ => {
-                    let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
-                    Asked::of(alone(core::open(text, &opening)?, asker)?)
-                }
+                _ => Asked::of(alone(core::open(&text, &opening)?, asker)?),
             },
             _ => Asked::of_sheet(self.sheet(asker)?, &opening),
         };
@@ -253,8 +250,6 @@ pub(crate) use about_puzzle_or_game;
 ///
 /// If the text cannot be read, or a puzzle is on a board no core answers questions about.
 pub(crate) fn puzzles(text: &str) -> Result<Vec<board::Sheet<Classic>>, Refusal> {
-    // A text copied from a file may begin with a byte order mark.
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     Ok(ennead::core::read(text)?)
 }
 

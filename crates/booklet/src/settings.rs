@@ -142,7 +142,13 @@ pub enum WrongSettings {
     SolutionsPerPage(usize),
     /// Margin and gutter leave no room on the paper.
     NoRoom,
+    /// A link of this many characters is longer than a QR code of the size printed can hold.
+    Link(usize),
 }
+
+/// The most characters of a link before the puzzle and its 81 digits. A QR code holds more, but in a code of
+/// the size printed its dots would be too small to scan.
+const LONGEST_LINK: usize = 300;
 
 impl WrongSettings {
     /// What is wrong, in words.
@@ -155,6 +161,10 @@ impl WrongSettings {
                 words.say_with("booklet-solutions-per-page", &[("count", count.into())])
             }
             WrongSettings::NoRoom => words.say("booklet-no-room"),
+            WrongSettings::Link(length) => {
+                let args = [("length", length.into()), ("most", LONGEST_LINK.into())];
+                words.say_with("booklet-long-link", &args)
+            }
         }
     }
 }
@@ -218,6 +228,10 @@ impl Settings {
         // A grid of less than seven centimetres is too small to write in, let alone six of them.
         if !(self.margin >= 0.0 && self.gutter >= 0.0 && left >= 200.0) {
             return Err(WrongSettings::NoRoom);
+        }
+        let length = self.link.as_ref().filter(|_| self.qr).map_or(0, String::len);
+        if length > LONGEST_LINK {
+            return Err(WrongSettings::Link(length));
         }
         Ok(())
     }

@@ -284,6 +284,13 @@ fn settings_that_cannot_be() {
     for margin in [-1.0, 300.0, f32::NAN] {
         assert_eq!(wrong(Settings { margin, ..settings.clone() }), WrongSettings::NoRoom);
     }
+    let link = Some("http://x/".repeat(100));
+    assert!(
+        Settings { link: link.clone(), ..settings.clone() }.check().is_ok(),
+        "it is not printed"
+    );
+    let long = Settings { link, qr: true, ..settings.clone() };
+    assert_eq!(wrong(long), WrongSettings::Link(900));
 }
 
 /// A PDF, read by its table of objects: what each says, and its data.

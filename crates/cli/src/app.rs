@@ -4,6 +4,7 @@
 use std::io::{self, Write};
 use std::ops::Range;
 use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
@@ -35,7 +36,13 @@ pub(crate) struct App {
     pub(crate) color: ColorChoice,
     /// Raised by the first Ctrl-C, after a command has called [`App::attend_to_signals`].
     pub(crate) stop: Stop,
+    /// How many inputs, or lines of them, could not be read so far.
+    pub(crate) unread: AtomicU64,
 }
+
+/// How many messages about what cannot be read are printed. Whoever calls it wrongly for a million lines
+/// reads no more.
+const MOST_MESSAGES: u64 = 100;
 
 /// What a message is about: a part of a line, to be underlined.
 pub(crate) struct Underlined<'a> {
@@ -97,6 +104,20 @@ impl App {
         match self.color {
             ColorChoice::Auto => AutoStream::choice(&io::stdout()) != ColorChoice::Never,
             choice => choice != ColorChoice::Never,
+        }
+    }
+
+    /// Counts something that cannot be read, and says whether to tell of it.
+    pub(crate) fn may_complain(&self) -> bool {
+        self.unread.fetch_add(1, Ordering::Relaxed) < MOST_MESSAGES
+    }
+
+    /// Says how much more could not be read than there were messages about.
+    pub(crate) fn tell_of_the_rest(&self) {
+        let unread = self.unread.load(Ordering::Relaxed);
+        if unread > MOST_MESSAGES {
+            let args = [("more", (unread - MOST_MESSAGES).into()), ("count", unread.into())];
+            self.complain(&self.words.say_with("unread-more", &args));
         }
     }
 

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use ennead::{Clues, Sheet};
 use ennead_api::puzzle::{Asked, Ruled, clues_of};
 use ennead_dataset::crew;
@@ -90,7 +90,7 @@ struct Printer<'a> {
 impl<'a> Printer<'a> {
     /// Prints `head`; `bytes` is the size of the input, if it is known.
     fn new(app: &'a App, bytes: Option<u64>, head: &str) -> io::Result<Printer<'a>> {
-        let progress = Progress::bytes(bytes, app.words.say("progress-puzzles"));
+        let progress = Progress::beside_results(bytes, app.words.say("progress-puzzles"));
         let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
         out.write_all(head.as_bytes())?;
         out.flush()?;
@@ -131,12 +131,14 @@ pub(crate) struct Shape {
     pub(crate) pieces: Option<usize>,
     /// Whether the results include the puzzle's number in the input.
     pub(crate) numbered: bool,
+    /// Whether a puzzle has the same result each time, and nothing else is written for it.
+    pub(crate) repeatable: bool,
 }
 
 impl Shape {
     /// One line for each puzzle if `in_lines`, else longer results; no head.
     pub(crate) fn lines(in_lines: bool) -> Shape {
-        Shape { head: String::new(), in_lines, pieces: None, numbered: false }
+        Shape { head: String::new(), in_lines, pieces: None, numbered: false, repeatable: true }
     }
 }
 
@@ -147,14 +149,17 @@ pub(crate) struct Job {
     first: u64,
     /// How many of its puzzles have results already.
     done: u64,
+    /// The last result printed, if it is that of a puzzle of this chunk.
+    last: Option<Vec<u8>>,
 }
 
 impl Job {
     /// Puts the puzzles to answer in `puzzles`. Returns the number of the first, and an answer that
-    /// contains the unreadable ones.
+    /// contains the unreadable ones. If the [last result](Job::last) is among those printed, its puzzle
+    /// comes first.
     pub(crate) fn read(&self, puzzles: &mut Puzzles) -> (u64, Answered) {
         puzzles.asked.clear();
-        let done = self.done as usize;
+        let done = self.done as usize - usize::from(self.last.is_some());
         let answered = match self.chunk.is_for_every_core() {
             true => {
                 puzzles.clues.clear();
@@ -168,8 +173,16 @@ impl Job {
                 answered
             }
         };
-        (self.first + self.done, answered)
+        (self.first + done as u64, answered)
     }
+}
+
+/// The error if the file to resume from has another last result than this run gives.
+pub(crate) fn demand_same(app: &App, last: &[u8], again: &[u8]) -> anyhow::Result<()> {
+    if last != again {
+        bail!(app.words.say("resume-other-result"));
+    }
+    Ok(())
 }
 
 /// The puzzles of a job.
@@ -273,8 +286,18 @@ impl<'a> Run<'a> {
             let (mut state, mut read, work) = (worker(), Puzzles::default(), &work);
             Box::new(move |job| {
                 let mut text = Buffer::new();
-                let (first, mut answered) = job.read(&mut read);
-                let (puzzles, asked) = (&*read.clues, &*read.asked);
+                let (mut first, mut answered) = job.read(&mut read);
+                let (mut puzzles, mut asked) = (&*read.clues, &*read.asked);
+                if let Some(last) = &job.last {
+                    let (again, more) = puzzles.split_at(puzzles.len().min(1));
+                    let (asked_again, more_asked) = asked.split_at(asked.len().min(1));
+                    let (source, it) = (&*job.chunk.source, asked_again);
+                    let batch = Batch { source, first, puzzles: again, asked: it };
+                    let mut text = Buffer::new();
+                    work(&mut state, batch, &mut text)?;
+                    demand_same(app, last, &text)?;
+                    (first, puzzles, asked) = (first + 1, more, more_asked);
+                }
                 let batch = Batch { source: &job.chunk.source, first, puzzles, asked };
                 answered.status = work(&mut state, batch, &mut text)?;
                 Ok(Done { answered, text, chunk: job.chunk })
@@ -317,7 +340,7 @@ impl<'a> Run<'a> {
     /// If the chunks cannot be divided into shards, or there is nothing to resume from.
     pub(crate) fn left(self) -> anyhow::Result<Left<'a>> {
         let Run { app, mut chunks, bulk: Bulk { part, .. }, shape } = self;
-        let Start { head, mut done } = part.start(app, shape.head, shape.in_lines)?;
+        let Start { head, mut done, last } = part.start(app, shape.head, shape.in_lines)?;
         if let Some(shard) = part.shard {
             chunks = chunks.shard(shard).with_context(|| app.words.say("shard-of-files"))?;
         }
@@ -327,16 +350,20 @@ impl<'a> Run<'a> {
         let results = Arc::new(AtomicU64::new(done));
         let missing = Missing { app, file: part.resume.as_deref(), results: Arc::clone(&results) };
         let mut first = 1;
+        let mut last = Some(last).filter(|last| !last.is_empty() && shape.repeatable);
         let jobs = Box::new(chunks.filter_map(move |chunk| {
             let counts = shape.numbered || done > 0 && !chunk.outside;
             let puzzles = if counts { chunk.puzzles() } else { 0 };
-            let mut job = Job { chunk, first, done: 0 };
+            let mut job = Job { chunk, first, done: 0, last: None };
             first += puzzles;
             if job.chunk.outside {
                 return None;
             }
             job.done = done.min(puzzles);
             done -= job.done;
+            if done == 0 && job.done > 0 {
+                job.last = last.take();
+            }
             results.store(done, Ordering::Relaxed);
             Some(job)
         }));
@@ -388,7 +415,9 @@ fn read_asked(chunk: &Chunk, puzzles: &mut Vec<Arc<Asked>>) -> Answered {
 /// Reports what could not be read of `source`; returns the status.
 pub(crate) fn report(app: &App, source: &str, answered: &Answered, progress: &Progress) -> Status {
     for error in &answered.errors {
-        progress.suspend(|| error.report(app, source));
+        if app.may_complain() {
+            progress.suspend(|| error.report(app, source));
+        }
     }
     answered.errors.iter().fold(answered.status, |status, error| status.max(error.status()))
 }

@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
+use std::sync::atomic::AtomicU64;
 
 use anstream::ColorChoice;
 use clap::error::ErrorKind;
@@ -24,14 +25,17 @@ pub(crate) struct Cli {
     pub(crate) command: Command,
 }
 
+/// Options of every command come after its own.
+const LAST: usize = 900;
+
 /// Options of every command.
 #[derive(Args)]
 pub(crate) struct Global {
-    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = value::chosen::<Language>())]
+    #[arg(long, global = true, display_order = LAST, value_name = "LANGUAGE", value_parser = value::chosen::<Language>())]
     pub(crate) lang: Option<Language>,
-    #[arg(long, global = true, value_name = "WHEN", value_parser = value::colour(), default_value = "auto")]
+    #[arg(long, global = true, display_order = LAST, value_name = "WHEN", value_parser = value::colour(), default_value = "auto")]
     pub(crate) color: ColorChoice,
-    #[arg(long, global = true, value_name = "NAME", value_parser = value::cells(), default_value = CellNames::default().name())]
+    #[arg(long, global = true, display_order = LAST, value_name = "NAME", value_parser = value::cells(), default_value = CellNames::default().name())]
     pub(crate) cells: CellNames,
 }
 
@@ -51,8 +55,10 @@ pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
         Err(error) => return ended_by_parser(&error, words),
     };
     let words = words.with_cells(cli.global.cells);
-    let app = App { words, color: cli.global.color, stop: Stop::new() };
-    match cli.command.run(&app) {
+    let app = App { words, color: cli.global.color, stop: Stop::new(), unread: AtomicU64::new(0) };
+    let ended = cli.command.run(&app);
+    app.tell_of_the_rest();
+    match ended {
         Ok(status) => ExitCode::from(status as u8),
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) if is_stopped(&error) => {
@@ -68,7 +74,8 @@ pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
 
 /// Prints the help or the version, which are not errors, or else what is wrong with the call.
 fn ended_by_parser(error: &clap::Error, words: Words) -> ExitCode {
-    let app = App { words, color: ColorChoice::Auto, stop: Stop::never() };
+    let app =
+        App { words, color: ColorChoice::Auto, stop: Stop::never(), unread: AtomicU64::new(0) };
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             let text = help::localised_usage(&error.render().ansi().to_string(), &app.words);

@@ -30,6 +30,7 @@ use parquet::file::reader::ChunkReader;
 
 use crate::app::{App, Status};
 use crate::args::Form;
+use crate::arrays::Labelled;
 use crate::bulk::{self, Answered};
 use crate::input::{InputError, LARGEST_WHOLE, Source};
 use crate::part::Start;
@@ -73,7 +74,7 @@ impl Columns<'_> {
         let puzzles = self.puzzles(&tables[0])?;
         let question = Question { fields, puzzles, form, schema: with_answers(&schema, fields) };
         let head = if form == Form::Csv { question.csv_head()? } else { String::new() };
-        let Start { head, done } = bulk.part.start(app, head, form == Form::Csv)?;
+        let Start { head, done, .. } = bulk.part.start(app, head, form == Form::Csv)?;
         // A row is in the part if its number is and it has no answer yet.
         let range = (range.start + done).min(range.end)..range.end;
         let mut progress = Progress::bytes(None, app.words.say("progress-puzzles"));
@@ -173,9 +174,6 @@ fn jobs(
 
 /// The names that identify a column of solutions, the most likely first.
 const SOLUTIONS: [&str; 5] = ["solution", "solutions", "answer", "label", "labels"];
-
-/// Rows with the solutions in the data: the number of the first, from 1, and what each holds.
-pub(crate) type Labelled = (u64, Vec<Result<Sheet, ReadError>>);
 
 /// Whether a file is a table that no text format reads.
 pub(crate) fn is_table(source: &Source) -> bool {

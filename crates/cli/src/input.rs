@@ -23,6 +23,7 @@ use crate::app::{App, Status, Underlined};
 use crate::buffer::Buffer;
 use crate::part::Shard;
 use crate::photo::{self, PhotoError};
+use crate::unpack;
 
 /// How much is read at once, and so roughly the size of a chunk: some 13,000 puzzles.
 const CHUNK: usize = 1 << 20;
@@ -74,12 +75,20 @@ impl Source {
         match self {
             Source::Stdin => None,
             Source::File(path) => match path.metadata() {
-                Ok(found) => found.is_file().then_some(found.len()),
+                Ok(found) if found.is_file() && !self.is_packed() => Some(found.len()),
+                Ok(_) => None,
                 // Reading it only gives an error.
                 Err(_) => Some(0),
             },
             Source::Literal(text) => Some(text.len() as u64),
         }
+    }
+
+    /// Whether it is a file packed by a program such as gzip.
+    fn is_packed(&self) -> bool {
+        let mut head = Vec::new();
+        let read = self.open().and_then(|input| input.take(4).read_to_end(&mut head));
+        read.is_ok() && unpack::is_packed(&head)
     }
 
     pub(crate) fn open(&self) -> io::Result<Box<dyn Read + Send>> {
@@ -94,7 +103,7 @@ impl Source {
 /// Whether an argument that is not a file is meant as a puzzle: a format recognises it, or it is as
 /// long as a puzzle and has hardly any letters.
 fn is_literal(text: &str) -> bool {
-    if format::detect(text).is_some() {
+    if format::detect(&format::plain_text(text)).is_some() {
         return true;
     }
     let cells = text.chars().filter(|c| c.is_ascii_digit() || ".*_- \n|".contains(*c)).count();
@@ -214,8 +223,8 @@ type PhotoGrid = (Option<Sheet>, Option<Arc<InputError>>);
 enum Content {
     /// Whole lines, the first with number `first_line` (from 1).
     Lines { format: &'static Format, first_line: usize, text: Buffer },
-    /// Puzzles already read, each with its number in the file.
-    Sheets(Vec<Sheet>),
+    /// Puzzles already read, and what could not be, in the order of the file.
+    Sheets(Vec<Item<Sheet>>),
     /// The same for whichever core.
     Asked(Vec<Item<Arc<Asked>>>),
     /// The grids of a picture.
@@ -472,7 +481,7 @@ impl Chunk {
                     }
                 })
             }
-            Content::Sheets(sheets) => sheets.iter().cloned().map(Item::Puzzle).try_for_each(take),
+            Content::Sheets(sheets) => sheets.iter().cloned().try_for_each(take),
             // Whoever asks for sheets is not handed these.
             Content::Asked(_) => ControlFlow::Continue(()),
             Content::Photo(grids) => grids.iter().try_for_each(|(sheet, error)| {
@@ -592,13 +601,20 @@ impl Iterator for Chunks {
 /// How far a source has been read.
 enum State {
     Closed(Source),
-    Streaming {
-        input: Box<dyn Read + Send>,
-        format: &'static Format,
-        next_line: usize,
-        rest: Buffer,
-    },
+    Streaming(Lines),
     Done,
+}
+
+/// Lines of which some have been read.
+struct Lines {
+    input: Box<dyn Read + Send>,
+    format: &'static Format,
+    /// The number of the next line.
+    next: usize,
+    /// What has been read of the next lines.
+    rest: Buffer,
+    /// Whether there was a puzzle so far, or anything else but comments and headings.
+    puzzles: bool,
 }
 
 impl State {
@@ -609,8 +625,8 @@ impl State {
                 Ok(chunk) => Some(chunk),
                 Err(error) => Some((0, Content::Failed(Arc::new(error)))),
             },
-            State::Streaming { input, format, next_line, rest } => self
-                .stream(input, format, next_line, rest)
+            State::Streaming(lines) => self
+                .stream(lines)
                 .unwrap_or_else(|error| Some((0, Content::Failed(Arc::new(error))))),
         }
     }
@@ -621,7 +637,7 @@ impl State {
         source: &Source,
         opening: Option<&Opening>,
     ) -> Result<(u64, Content), InputError> {
-        let mut input = unmarked(source.open().map_err(InputError::Io)?)?;
+        let mut input = unpack::plain(source.open().map_err(InputError::Io)?)?;
         let mut head = Buffer::new();
         let mut ended = false;
         let mut comments = 0;
@@ -650,47 +666,36 @@ impl State {
                 return Err(InputError::Table);
             }
             let text = String::from_utf8_lossy(&head[..complete]);
-            match format::detect(&text) {
+            match format::detect(&format::plain_text(&text)) {
                 Some(format) if ended || format.unit == Unit::Line => break Some(format),
                 found if ended || telling >= HEAD || head.len() >= LARGEST_WHOLE => break found,
                 _ => {}
             }
         };
         match format {
-            Some(format) if format.unit == Unit::Line => {
-                self.stream(input, format, 1, head)?.ok_or(InputError::Empty)
-            }
-            Some(format) => {
+            Some(format) if format.unit == Unit::Line => self
+                .stream(Lines { input, format, next: 1, rest: head, puzzles: false })?
+                .ok_or(InputError::Empty),
+            format => {
+                if format.is_none() {
+                    // What is no text is refused before all of it is read.
+                    let text = &head[..if ended { head.len() } else { whole_lines(&head) }];
+                    format::decode(text).map_err(InputError::Read)?;
+                }
                 while !ended {
                     ended = read_some(&mut input, &mut head, CHUNK).map_err(InputError::Io)? == 0;
                     if head.len() > LARGEST_WHOLE {
                         return Err(InputError::TooLarge);
                     }
                 }
-                Ok((head.len() as u64, whole(&head, format, opening)?))
-            }
-            None => {
-                if let Err(error) = std::str::from_utf8(&head)
-                    && error.error_len().is_none()
-                    && !ended
-                {
-                    // The examined part ends within a character.
-                    head.truncate(error.valid_up_to());
-                }
-                let text = format::decode(&head).map_err(InputError::Read)?;
-                Err(InputError::Read(format::unrecognised(&text)))
+                Ok((head.len() as u64, whole(&head, opening)?))
             }
         }
     }
 
     /// The next run of whole lines.
-    fn stream(
-        &mut self,
-        mut input: Box<dyn Read + Send>,
-        format: &'static Format,
-        first_line: usize,
-        mut text: Buffer,
-    ) -> Result<Option<(u64, Content)>, InputError> {
+    fn stream(&mut self, lines: Lines) -> Result<Option<(u64, Content)>, InputError> {
+        let Lines { mut input, format, next: first_line, rest: mut text, puzzles } = lines;
         let mut ended = false;
         while !ended && whole_lines(&text) == 0 {
             if text.len() > LONGEST_LINE {
@@ -698,54 +703,47 @@ impl State {
             }
             ended = read_some(&mut input, &mut text, CHUNK).map_err(InputError::Io)? == 0;
         }
+        let puzzles = puzzles || !is_without_puzzles(format, &text);
         if ended {
+            if !puzzles {
+                return Err(InputError::Empty);
+            }
             let chunk = (text.len() as u64, Content::Lines { format, first_line, text });
             return Ok((chunk.0 > 0).then_some(chunk));
         }
         let whole = whole_lines(&text);
         let rest = Buffer::from(&text[whole..]);
         text.truncate(whole);
-        let next_line = first_line + memchr_iter(b'\n', &text).count();
-        *self = State::Streaming { input, format, next_line, rest };
+        let next = first_line + memchr_iter(b'\n', &text).count();
+        *self = State::Streaming(Lines { input, format, next, rest, puzzles });
         Ok(Some((text.len() as u64, Content::Lines { format, first_line, text })))
     }
 }
 
-/// The puzzles of a text that is read as a whole.
-fn whole(
-    bytes: &[u8],
-    format: &'static Format,
-    opening: Option<&Opening>,
-) -> Result<Content, InputError> {
+/// The puzzles of a text that is read as a whole; if it has a mistake, those that are without.
+fn whole(bytes: &[u8], opening: Option<&Opening>) -> Result<Content, InputError> {
     let text = format::decode(bytes).map_err(InputError::Read)?;
-    let read = match opening {
-        Some(opening) if !matches!(format.read, Reader::Classic(_)) => {
-            let asked = Asked::open(format, &text, opening);
-            asked.map(|it| Content::Asked(it.into_iter().map(item_of).collect()))
+    let is_classic = |format: &Format| matches!(format.read, Reader::Classic(_));
+    Ok(match opening.filter(|_| !format::detect(&text).is_some_and(is_classic)) {
+        Some(opening) => {
+            let asked = Asked::open_each(&text, opening).into_iter();
+            Content::Asked(asked.map(|asked| asked.map_or_else(wrong, item_of)).collect())
         }
-        _ => core::read_unit(format, &text).map(Content::Sheets),
-    };
-    match read.map_err(InputError::Read)? {
-        Content::Sheets(sheets) if sheets.is_empty() => Err(InputError::Empty),
-        Content::Asked(asked) if asked.is_empty() => Err(InputError::Empty),
-        content => Ok(content),
-    }
+        None => {
+            let sheets = core::read_each(&text).into_iter();
+            Content::Sheets(sheets.map(|sheet| sheet.map_or_else(wrong, Item::Puzzle)).collect())
+        }
+    })
 }
 
-/// The input without a byte order mark, and in UTF-8 if the mark says it is in UTF-16.
-fn unmarked(mut input: Box<dyn Read + Send>) -> Result<Box<dyn Read + Send>, InputError> {
-    let mut mark = Vec::new();
-    input.by_ref().take(3).read_to_end(&mut mark).map_err(InputError::Io)?;
-    match mark.as_slice() {
-        [0xef, 0xbb, 0xbf] => Ok(input),
-        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => {
-            let rest = input.take(LARGEST_WHOLE as u64).read_to_end(&mut mark);
-            rest.map_err(InputError::Io)?;
-            let text = format::decode(&mark).map_err(InputError::Read)?.into_owned();
-            Ok(Box::new(io::Cursor::new(text.into_bytes())))
-        }
-        _ => Ok(Box::new(io::Cursor::new(mark).chain(input))),
-    }
+fn wrong<T>(error: ReadError) -> Item<T> {
+    Item::Error(Arc::new(InputError::Read(error)))
+}
+
+/// Whether all lines are blank, comments or headings of a table.
+fn is_without_puzzles(format: &Format, text: &[u8]) -> bool {
+    let is_blank = |line| format::decode(line).and_then(|line| core::read_unit(format, &line));
+    lines(text).all(|line| is_blank(line).is_ok_and(|puzzles| puzzles.is_empty()))
 }
 
 /// The length of the whole lines at the start of `text`.

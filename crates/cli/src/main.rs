@@ -5,6 +5,7 @@
 
 mod app;
 mod args;
+mod arrays;
 mod buffer;
 mod bulk;
 mod call;
@@ -23,7 +24,9 @@ mod saved;
 mod table;
 mod technique_pages;
 mod trace_file;
+mod unpack;
 mod value;
+mod whole_file;
 mod wrong_call;
 
 use std::process::ExitCode;

@@ -4,10 +4,11 @@
 //! FILE` continues after the results an earlier run printed into FILE. Both rely on one rule: a
 //! result is a whole line, and results are printed in the order of the input. So the outputs of the
 //! shards, joined in order, equal the output of a whole run byte for byte. The same is true of a
-//! run killed at any moment, with the rest appended to it.
+//! run killed at any moment, with the rest appended to it. A run that continues makes the last result again,
+//! and refuses a file in which it is another: that file is from another run.
 
 use std::fs::{File, OpenOptions};
-use std::io::{self, BufReader, Read};
+use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -68,12 +69,14 @@ impl Shard {
 }
 
 /// Where a run continues.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Start {
     /// What to print before the results.
     pub(crate) head: String,
     /// The number of results already printed.
     pub(crate) done: u64,
+    /// The last of them, with its line's end; empty if there is none.
+    pub(crate) last: Vec<u8>,
 }
 
 impl Part {
@@ -87,11 +90,11 @@ impl Part {
     ///
     /// # Errors
     ///
-    /// If the file to resume from does not consist of lines, cannot be read, or does not begin with
-    /// this run's head.
+    /// If the file to resume from does not exist or cannot be read, if results are not lines, or if it
+    /// does not begin with this run's head.
     pub(crate) fn start(&self, app: &App, head: String, in_lines: bool) -> anyhow::Result<Start> {
         let head = if self.shard.is_none_or(Shard::is_first) { head } else { String::new() };
-        let Some(path) = &self.resume else { return Ok(Start { head, done: 0 }) };
+        let Some(path) = &self.resume else { return Ok(Start { head, ..Start::default() }) };
         if !in_lines {
             bail!(app.words.say("resume-in-lines"));
         }
@@ -104,9 +107,9 @@ impl Part {
 }
 
 /// Counts the whole lines after `head` in the file and cuts off the rest; `None` if the file begins
-/// differently. The file need not exist.
+/// differently. (Whoever appends to the file as the help says has a file: the shell has made it.)
 fn whole_results(path: &Path, head: &str) -> io::Result<Option<Start>> {
-    let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
+    let file = OpenOptions::new().read(true).write(true).open(path)?;
     let mut reader = BufReader::with_capacity(1 << 20, &file);
     let mut begun = Vec::new();
     reader.by_ref().take(head.len() as u64).read_to_end(&mut begun)?;
@@ -115,11 +118,15 @@ fn whole_results(path: &Path, head: &str) -> io::Result<Option<Start>> {
     }
     if begun.len() < head.len() {
         file.set_len(0)?;
-        return Ok(Some(Start { head: head.to_owned(), done: 0 }));
+        return Ok(Some(Start { head: head.to_owned(), ..Start::default() }));
     }
     let lines = Lines::count(reader)?;
-    cut(&file, head.len() as u64 + lines.bytes)?;
-    Ok(Some(Start { head: String::new(), done: lines.number }))
+    let begin = head.len() as u64;
+    let mut last = vec![0; (lines.bytes - lines.last) as usize];
+    (&file).seek(SeekFrom::Start(begin + lines.last))?;
+    (&file).read_exact(&mut last)?;
+    cut(&file, begin + lines.bytes)?;
+    Ok(Some(Start { head: String::new(), done: lines.number, last }))
 }
 
 /// Cuts a file off after this many bytes, if it is longer.
@@ -131,7 +138,10 @@ fn cut(file: &File, length: u64) -> io::Result<()> {
 #[derive(Default)]
 struct Lines {
     number: u64,
+    /// Where they end.
     bytes: u64,
+    /// Where the last of them begins.
+    last: u64,
 }
 
 impl Lines {
@@ -146,9 +156,9 @@ impl Lines {
                 Err(error) => return Err(error),
             };
             let block = &block[..read];
-            lines.number += block.iter().filter(|&&byte| byte == b'\n').count() as u64;
-            if let Some(last) = block.iter().rposition(|&byte| byte == b'\n') {
-                lines.bytes = before + last as u64 + 1;
+            for end in memchr::memchr_iter(b'\n', block) {
+                lines.number += 1;
+                lines.last = std::mem::replace(&mut lines.bytes, before + end as u64 + 1);
             }
             before += read as u64;
         }

@@ -41,6 +41,14 @@ impl Progress {
         Progress::bytes(Some(total), unit)
     }
 
+    /// [`Progress::bytes`] beside results on standard output. On a terminal they are progress enough, and a bar
+    /// between them would stay there.
+    pub(crate) fn beside_results(total: Option<u64>, unit: String) -> Progress {
+        let mut progress = Progress::bytes(total, unit);
+        progress.shown.take_if(|_| io::stdout().is_terminal());
+        progress
+    }
+
     /// Adds a note to the bar, such as the number of attempts.
     pub(crate) fn note(&mut self, note: &str) {
         self.note = format!(", {note}");

@@ -2,12 +2,14 @@
 
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use anyhow::{Context, anyhow};
 use ennead_game::{Progress, SavedGame};
 use ennead_text::Words;
 use ennead_tui::play::AnyGame;
+
+use crate::whole_file;
 
 /// The game in a file.
 ///
@@ -69,19 +71,5 @@ pub(crate) fn keep(file: &Path, progress: &Progress) -> io::Result<()> {
     if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         fs::create_dir_all(folder)?;
     }
-    write_whole(file, &(serde_json::to_string_pretty(progress)? + "\n"))
-}
-
-/// Writes a file so that it always has either its old or its new content, whatever happens
-/// meanwhile.
-///
-/// # Errors
-///
-/// If it cannot be written.
-pub(crate) fn write_whole(path: &Path, text: &str) -> io::Result<()> {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".new");
-    let new = PathBuf::from(name);
-    fs::write(&new, text)?;
-    fs::rename(&new, path)
+    whole_file::write(file, (serde_json::to_string_pretty(progress)? + "\n").as_bytes())
 }

@@ -15,3 +15,5 @@ mod proof;
 mod rate;
 mod saved;
 mod tables;
+#[path = "../src/whole_file.rs"]
+mod whole_file;

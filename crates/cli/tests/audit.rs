@@ -72,6 +72,61 @@ fn the_forms_of_data_sets_in_use_are_read() {
 }
 
 #[test]
+fn whatever_dataset_writes_is_audited() {
+    let folder = Folder::new("written");
+    for format in ["csv", "jsonl", "hrm", "flat"] {
+        let mut make = Command::new(env!("CARGO_BIN_EXE_ennead"));
+        make.current_dir(&folder.0)
+            .args(["dataset", format, "--format", format, "--count", "60", "--seed", "7"]);
+        if format == "flat" {
+            make.args(["--with", "rating,trace"]);
+        }
+        let made = make.output().unwrap();
+        assert!(made.status.success(), "{format}: {}", text(&made.stderr));
+        let said = folder.audit(&format!("{format} --format json"));
+        assert_eq!(
+            said.status.code(),
+            Some(0),
+            "{format}: {} {}",
+            text(&said.stdout),
+            text(&said.stderr)
+        );
+        let audit: serde_json::Value = serde_json::from_slice(&said.stdout).unwrap();
+        let sets = std::iter::once(&audit["train"]).chain(audit["tests"].as_array().unwrap());
+        let sets = || sets.clone();
+        let puzzles: u64 = sets().map(|set| set["puzzles"].as_u64().unwrap()).sum();
+        assert_eq!(puzzles, 60, "{format}");
+        assert!(
+            sets().all(|set| set["labelled"] == set["puzzles"] && set["unread"] == 0),
+            "{format}"
+        );
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_not_clean() {
+    let folder = Folder::new("unread");
+    folder
+        .write("good.jsonl", format!("{{\"puzzle\":\"{PUZZLE}\",\"solution\":\"{SOLUTION}\"}}\n"));
+    folder.write("half", format!("{PUZZLE}\n{}\n", &OTHER[1..]));
+    folder.write("none", "");
+    folder.write("binary", b"\0\x01\x02");
+    let said = folder.audit("good.jsonl");
+    assert_eq!(said.status.code(), Some(0), "{}", text(&said.stdout));
+    assert!(
+        text(&said.stdout).contains("With a solution in the data: 1"),
+        "{}",
+        text(&said.stdout)
+    );
+    for unread in ["half", "none", "binary", "good.jsonl none", "none good.jsonl"] {
+        let said = folder.audit(unread);
+        assert_eq!(said.status.code(), Some(2), "{unread}");
+        assert!(text(&said.stdout).ends_with("Not clean.\n"), "{unread}: {}", text(&said.stdout));
+        assert!(text(&said.stdout).contains("Not read, so not examined: 1"), "{unread}");
+    }
+}
+
+#[test]
 fn a_clean_audit_ends_well_and_a_leak_does_not() {
     let folder = Folder::new("status");
     folder.write("a", format!("{PUZZLE}\n"));

@@ -255,8 +255,10 @@ fn the_audit_reads_folders() {
     assert_eq!(said["train"]["puzzles"], 9);
     assert_eq!(said["train"]["copies"]["first"], serde_json::json!([[7, 1], [8, 2], [9, 3]]));
     fs::create_dir(folder.0.join("empty")).unwrap();
-    let said = folder.works("audit empty");
-    assert!(said.contains("empty"), "{said}");
+    // There is nothing that could be clean.
+    let empty = folder.ennead("audit empty");
+    assert_eq!(empty.status.code(), Some(2));
+    assert!(text(&empty.stdout).contains("empty: 0 puzzles"));
 }
 
 #[cfg(feature = "columns")]

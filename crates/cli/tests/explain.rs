@@ -34,3 +34,29 @@ fn the_names_of_techniques_lead_to_what_the_file_says_of_them() {
     let text = String::from_utf8(out.stdout).unwrap();
     assert!(!text.contains("<dl>") && text.ends_with("</main></body></html>\n"), "{text}");
 }
+
+/// From a mistake nothing follows: it is said first, as `hint` does, in every form.
+#[test]
+fn a_mistake_is_said_in_place_of_steps() {
+    let wrong_digit = ":0000:x:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5+1...8..79:::";
+    let wrong_mark = ":0000:x:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:413:::";
+    let wrong = [
+        (wrong_digit, "There is a mistake: 1 in r9c1 is wrong."),
+        (wrong_mark, "In r1c3 a candidate is struck out that belongs there."),
+    ];
+    for (puzzle, sentence) in wrong {
+        for format in ["text", "markdown", "html", "json"] {
+            let mut ennead = Command::new(env!("CARGO_BIN_EXE_ennead"));
+            let out =
+                ennead.env("LC_ALL", "C").args(["explain", "--format", format, puzzle]).output();
+            let text = String::from_utf8(out.unwrap().stdout).unwrap();
+            assert!(text.contains(sentence), "{format}: {text}");
+            assert!(!text.contains("contradicts") && !text.contains("ingle"), "{format}: {text}");
+            if format == "json" {
+                let answer: serde_json::Value = serde_json::from_str(&text).unwrap();
+                assert_eq!(answer["steps"], serde_json::json!([]));
+                assert_eq!(answer["wrong"].as_array().map(Vec::len), Some(1), "{text}");
+            }
+        }
+    }
+}

@@ -185,7 +185,7 @@ fn bash_completes_values_and_offers_files_only_where_they_are_wanted() {
         ("ennead solve --engine gu", vec!["guess-ladder"]),
         ("ennead convert --to sd", vec!["sdk", "sdx", "sdm"]),
         ("ennead generate --technique x-w", vec!["x-wing"]),
-        ("ennead generate --format js", vec!["json"]),
+        ("ennead generate --format js", vec!["json", "json-lines"]),
         ("ennead booklet --paper ''", vec!["a4", "a5", "letter", "6x9"]),
         ("ennead booklet --per-page ''", vec!["1", "2", "4", "6"]),
         ("ennead hint --cells ''", vec!["r1c5", "Z1S5", "A5", "R1K5"]),

@@ -197,7 +197,7 @@ fn what_is_no_readable_picture_is_refused_in_three_languages() {
         (with(b"\xff\xd8\xff\xe0"), ["damaged", "beschädigt", "beschadigd"]),
         (with(b"RIFF\0\x20\0\0WEBPVP8 "), ["damaged", "beschädigt", "beschadigd"]),
         (huge, ["damaged", "beschädigt", "beschadigd"]),
-        (with(b"GIF89a"), ["GIF", "GIF", "GIF"]),
+        (with(b"II*\0"), ["TIFF", "TIFF", "TIFF"]),
         (with(b"\0\0\0\x18ftypheic"), ["HEIC", "HEIC", "HEIC"]),
         (blank, ["no Sudoku grid", "kein Sudoku-Gitter", "geen sudokurooster"]),
     ];

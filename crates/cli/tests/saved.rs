@@ -7,7 +7,7 @@ use ennead::board::Ground;
 use ennead_game::{Game, Grade, Progress};
 use ennead_grid::{Givens, Sheet};
 use ennead_text::{Language, Words};
-use files::{game, game_if_any, keep, progress, write_whole};
+use files::{game, game_if_any, keep, progress};
 
 // The command is a program, which shows nothing to a test, and asks for a terminal first.
 #[path = "../src/saved.rs"]
@@ -46,7 +46,7 @@ fn a_game_is_read_as_it_was_written() {
     let puzzle =
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     let saved = Game::new(Sheet::from(puzzle.parse::<Givens>().unwrap())).save(0);
-    write_whole(&file, &serde_json::to_string(&saved).unwrap()).unwrap();
+    fs::write(&file, serde_json::to_string(&saved).unwrap()).unwrap();
     for read in [game(&words("en"), &file), game_if_any(&words("en"), &file).map(Option::unwrap)] {
         let givens = read.unwrap().start().givens.clone();
         assert_eq!(givens.layout().givens_text(&givens), puzzle);

@@ -142,6 +142,8 @@ pub struct SetAudit {
     pub name: String,
     /// How many puzzles it has.
     pub puzzles: u64,
+    /// How many more it may have, which could not be read.
+    pub unread: u64,
     /// Those whose givens clash.
     pub invalid: Finding,
     /// Those without a solution.
@@ -165,10 +167,11 @@ pub struct SetAudit {
 }
 
 impl SetAudit {
-    /// Whether every puzzle has exactly one solution, and no other beside it in the data.
+    /// Whether there are puzzles, all were read, and every one has exactly one solution, and no other
+    /// beside it in the data.
     pub fn is_sound(&self) -> bool {
         let bad = [&self.invalid, &self.unsolvable, &self.ambiguous, &self.wrong_labels];
-        bad.into_iter().all(|finding| finding.count == 0)
+        self.puzzles > 0 && self.unread == 0 && bad.into_iter().all(|finding| finding.count == 0)
     }
 }
 
@@ -221,8 +224,8 @@ pub struct Audit {
     pub train: SetAudit,
     /// The test sets.
     pub tests: Vec<TestAudit>,
-    /// Whether no test set leaks, and every puzzle of every set has exactly one solution, and no other
-    /// beside it in the data.
+    /// Whether there is something in every set, all of it was read, no test set leaks, and every puzzle
+    /// of every set has exactly one solution, and no other beside it in the data.
     pub clean: bool,
 }
 
@@ -275,6 +278,11 @@ impl AuditedSet {
                 forms.insert(record.class, form);
             }
         }
+    }
+
+    /// Counts what could not be read.
+    pub fn add_unread(&mut self, number: u64) {
+        self.audit.unread += number;
     }
 
     /// Sorts the records, and looks for puzzles that are there twice.
@@ -411,6 +419,10 @@ impl SetAudit {
     fn say(&self, words: &Words, lines: &mut Vec<String>) {
         let args = [("name", self.name.as_str().into()), ("count", self.puzzles.into())];
         lines.push(words.say_with("audit-set", &args));
+        if self.unread > 0 {
+            let args = [("count", self.unread.into())];
+            lines.push(format!("  {}", words.say_with("audit-unread", &args)));
+        }
         let levels = Level::ALL.into_iter().filter_map(|level| {
             let count = *self.levels.get(level.name())?;
             let args = [

@@ -126,6 +126,7 @@ impl Opening {
 /// is not to be ignored.
 #[cfg(feature = "rules")]
 pub fn open(text: &str, opening: &Opening) -> Result<Vec<Core>, ReadError> {
+    let text = &*plain::plain(text);
     let format = ennead_format::detect(text).ok_or_else(|| ennead_format::unrecognised(text))?;
     let opened = format.open_all(text, opening.unknown)?;
     Ok(opened.into_iter().map(|opened| opening.ruled(opened)).collect())
@@ -168,6 +169,7 @@ pub fn read(text: &str) -> Result<Vec<Sheet<Classic>>, ReadError> {
     #[cfg(feature = "formats")]
     {
         use ennead_format::{Reader, detect, unrecognised};
+        let text = &*plain::plain(text);
         let format = detect(text).ok_or_else(|| unrecognised(text))?;
         format.read_all_by(text, |unit| match format.read {
             Reader::Classic(read) => Ok(read(unit)?.into_iter().map(Sheet::from).collect()),
@@ -203,6 +205,42 @@ pub fn read_unit(
             Ok(sheets.into_iter().map(ennead_grid::Sheet::from).collect())
         }
     }
+}
+
+/// Reads a whole text in any format, for the classic core; a mistake costs only the puzzle it is in. Each
+/// puzzle, or why there is none, in the order of the text.
+///
+/// ```
+/// let grid = "1........\n".to_owned() + &".........\n".repeat(8);
+/// let text = format!("{grid}\n{}\n{grid}", grid.replacen('.', "z", 1));
+/// let read = ennead::core::read_each(&text);
+/// let errors: Vec<_> = read.iter().map(|sheet| sheet.as_ref().err().map(|error| error.line)).collect();
+/// assert_eq!(errors, [None, Some(11), None]);
+/// ```
+#[cfg(feature = "formats")]
+pub fn read_each(text: &str) -> Vec<Result<ennead_grid::Sheet, ReadError>> {
+    each(text, read_unit)
+}
+
+/// Opens a whole text in any format, each unit of it by `open`; a mistake costs only the puzzle it is in.
+#[cfg(feature = "rules")]
+pub fn open_each<T>(
+    text: &str,
+    open: impl Fn(&ennead_format::Format, &str) -> Result<Vec<T>, ReadError>,
+) -> Vec<Result<T, ReadError>> {
+    each(text, open)
+}
+
+#[cfg(feature = "formats")]
+fn each<T>(
+    text: &str,
+    read: impl Fn(&ennead_format::Format, &str) -> Result<Vec<T>, ReadError>,
+) -> Vec<Result<T, ReadError>> {
+    ennead_format::in_pieces(&plain::plain(text), |text| {
+        let format = ennead_format::detect(text);
+        let format = format.ok_or_else(|| ennead_format::unrecognised(text))?;
+        format.read_all_by(text, |unit| read(format, unit))
+    })
 }
 
 /// The sheets of a text as the classic core takes them.

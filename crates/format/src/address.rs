@@ -47,6 +47,9 @@ fn read(text: &str) -> Result<Vec<AnySheet>, ReadError> {
     let Some(puzzle) = value(address, "puzzle").or_else(|| cells_in(address)) else {
         return Err(Place::of(text, address).error(Problem::UnknownFormat));
     };
+    if let Some((part, problem)) = other_data(address, puzzle) {
+        return Err(Place::of(text, part).error(problem));
+    }
     let mut sheet = Sheet::from(cells(puzzle, text)?);
     if let Some(placed) = value(address, "placed") {
         for (cell, digit) in cells(placed, text)?.iter() {
@@ -69,6 +72,41 @@ fn read(text: &str) -> Result<Vec<AnySheet>, ReadError> {
     };
     (sheet.info.title, sheet.info.author) = (said("title"), said("author"));
     Ok(vec![sheet.into()])
+}
+
+/// A part of an address that says there is more to the puzzle than its cells: a long value of an unknown
+/// field, or the name of another kind of Sudoku.
+fn other_data<'a>(address: &'a str, puzzle: &str) -> Option<(&'a str, Problem)> {
+    const KNOWN: [&str; 7] =
+        ["placed", "marks", "title", "author", "lang", "utm_source", "utm_campaign"];
+    /// No choice, name of a level or number is as long.
+    const LONG: usize = 20;
+    const KINDS: [&str; 12] = [
+        "killer",
+        "jigsaw",
+        "samurai",
+        "sandwich",
+        "thermo",
+        "kropki",
+        "arrow",
+        "diagonal",
+        "hyper",
+        "windoku",
+        "greater",
+        "consecutive",
+    ];
+    let (path, query) = address.split_once('?').unwrap_or((address, ""));
+    let words = path.split(|c: char| !c.is_ascii_alphabetic());
+    if let Some(kind) =
+        words.into_iter().find(|word| KINDS.iter().any(|kind| word.eq_ignore_ascii_case(kind)))
+    {
+        return Some((kind, Problem::Variant { rule: kind.to_owned() }));
+    }
+    let mut fields = query.split(['&', '#']).filter_map(|pair| pair.split_once('='));
+    let (name, _) = fields.find(|(name, value)| {
+        value.len() > LONG && *value != puzzle && *name != "puzzle" && !KNOWN.contains(name)
+    })?;
+    Some((name, Problem::Field { name: format::shorten(name) }))
 }
 
 /// The value of `name` in the query of an address.

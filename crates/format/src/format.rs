@@ -194,6 +194,7 @@ impl Format {
         text: &str,
         read: impl Fn(&str) -> Result<Vec<T>, ReadError>,
     ) -> Result<Vec<T>, ReadError> {
+        let text = &*plain::plain(text);
         let sheets = match self.unit {
             Unit::File => read(text)?,
             Unit::Line => {

@@ -33,6 +33,7 @@ mod gnome_sudoku;
 #[cfg(feature = "rules")]
 mod iss;
 mod jigsaw;
+mod json_lines;
 #[cfg(feature = "rules")]
 mod killer;
 mod ksudoku;
@@ -59,8 +60,8 @@ mod sumocue;
 mod xml;
 
 pub use ennead_grid::format::{
-    Expected, Frame, Item, Problem, ReadError, Syntax, Unit, WriteError, decode, hodoku,
-    leading_comments, line, unrecognised,
+    Expected, Frame, Item, Problem, ReadError, Syntax, Unit, WriteError, decode, hodoku, in_pieces,
+    leading_comments, line, plain as plain_text, unrecognised,
 };
 #[cfg(feature = "rules")]
 pub use f_puzzles::with_rules::{f_puzzles_keys, f_puzzles_without};
@@ -117,13 +118,14 @@ const RULED: [Format; 14] = [
 #[cfg(not(feature = "rules"))]
 const RULED: [Format; 0] = [];
 
-const COUNT: usize = RULED.len() + OWN.len() + plain::FORMATS.len();
+const COUNT: usize = 1 + RULED.len() + OWN.len() + plain::FORMATS.len();
 
 static ALL: [Format; COUNT] = {
-    let mut all = [OWN[0]; COUNT];
+    // Objects of JSON that have a puzzle in any of the formats.
+    let mut all = [json_lines::JSON_LINES; COUNT];
     let mut i = 0;
-    while i < COUNT {
-        all[i] = if i < RULED.len() {
+    while i + 1 < COUNT {
+        all[i + 1] = if i < RULED.len() {
             RULED[i]
         } else if i < RULED.len() + OWN.len() {
             OWN[i - RULED.len()]
@@ -190,7 +192,37 @@ pub fn detect(head: &str) -> Option<&'static Format> {
 ///
 /// If the format is unknown, and at the first mistake.
 pub fn read(text: &str) -> Result<Vec<AnySheet>, ReadError> {
+    let text = &*plain_text(text);
     detect(text).ok_or_else(|| unrecognised(text))?.read_all(text)
+}
+
+/// Reads a text in any format; a mistake costs only the puzzle it is in. Each puzzle, or why there is none, in
+/// the order of the text.
+///
+/// ```
+/// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let read = ennead_format::read_each(&format!("{line}\n{}\n{line}\n", &line[1..]));
+/// assert!(read[0].is_ok() && read[2].is_ok());
+/// assert_eq!(read[1].as_ref().map_err(|error| error.line), Err(2));
+/// ```
+pub fn read_each(text: &str) -> Vec<Result<AnySheet, ReadError>> {
+    let text = &*plain_text(text);
+    match detect(text) {
+        Some(format) if format.unit == Unit::Line => {
+            let mut results = Vec::new();
+            for (number, line) in text.lines().enumerate() {
+                match format.read(line) {
+                    Ok(sheets) => results.extend(sheets.into_iter().map(Ok)),
+                    Err(error) => results.push(Err(error.on_line(number + 1))),
+                }
+            }
+            match results.is_empty() {
+                true => vec![Err(ReadError::at_end(text, Problem::Empty))],
+                false => results,
+            }
+        }
+        _ => in_pieces(text, read),
+    }
 }
 
 /// Reads a whole text in any format, whose puzzles may have rules.
@@ -201,6 +233,7 @@ pub fn read(text: &str) -> Result<Vec<AnySheet>, ReadError> {
 /// that may be a rule and is not understood.
 #[cfg(feature = "rules")]
 pub fn open(text: &str, unknown: Unknown) -> Result<Vec<Opened>, ReadError> {
+    let text = &*plain_text(text);
     detect(text).ok_or_else(|| unrecognised(text))?.open_all(text, unknown)
 }
 

@@ -45,12 +45,15 @@ fn address(payload: &str) -> String {
     format!("https://sudokupad.app/fpuz{}", link::percent_encode(payload))
 }
 
-const SITES: [&str; 5] = [
+const SITES: [&str; 7] = [
     "sudokupad.app/",
     "sudokupad.svencodes.com/puzzle/",
     "sudokupad://puzzle/",
     "crackingthecryptic.com/sudoku/",
     "crackingthecryptic.com/sudoku.html",
+    "crackingthecryptic.com/",
+    // Sudocle takes the same names.
+    "michelkraemer.com/sudocle/",
 ];
 
 /// The puzzle id of a link, or an id by itself if it holds a puzzle.

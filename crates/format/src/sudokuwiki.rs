@@ -30,6 +30,10 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
     if line::is_blank(text.as_bytes()) {
         return Ok(Vec::new());
     }
+    if let Some(page) = page(text).filter(|page| !is_classic(page)) {
+        let problem = Problem::Variant { rule: format::shorten(page) };
+        return Err(Place::of(text, page).error(problem));
+    }
     let rest = match text.split_once("bd=") {
         Some((_, rest)) => rest,
         None if text.trim_start().starts_with("S9B") => text.trim_start(),
@@ -53,6 +57,18 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
         }
     };
     Ok(vec![sheet])
+}
+
+/// The name of the page a link leads to.
+fn page(text: &str) -> Option<&str> {
+    let (_, path) = text.split_once("sudokuwiki.org/")?;
+    path.split(|c: char| matches!(c, '?' | '#') || c.is_whitespace()).next()
+}
+
+/// Whether a page is about classic puzzles: the site has others for killers, jigsaws and more.
+fn is_classic(page: &str) -> bool {
+    let name = page.split('.').next().unwrap_or("");
+    name.is_empty() || name.eq_ignore_ascii_case("sudoku")
 }
 
 fn parse_pairs(pairs: &str, text: &str, column: usize) -> Result<Sheet, ReadError> {

@@ -2,6 +2,7 @@
 
 mod boards;
 mod format;
+mod law;
 #[path = "../../rule/tests/random.rs"]
 #[allow(dead_code, reason = "its makers of terms and of full boards are for other tests")]
 mod random;

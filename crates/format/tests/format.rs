@@ -203,7 +203,7 @@ fn held(sheet: &Sheet, format: &str) -> Sheet {
                 candidates = None;
             }
         }
-        "ksudoku" => info.solution = from.solution,
+        "ksudoku" | "json-lines" => info.solution = from.solution,
         "gnome-sudoku" => info.level = from.level.clone().or(Some("custom".to_owned())),
         "f-puzzles" | "f-puzzles-json" | "sudokupad" | "sudoku-puzzle" => {
             info.title = from.title.clone();
@@ -413,6 +413,7 @@ proptest! {
             let at = at.index(starts.len());
             let end = starts.get(at + cut).copied().unwrap_or(text.len());
             let broken = format!("{}{slip}{}", &text[..starts[at]], &text[end..]);
+            let broken = plain_text(&broken);
             if let Some(format) = detect(&broken)
                 && let Err(error) = format.read_all(&broken)
             {
@@ -451,7 +452,7 @@ fn near_misses_are_told_where_and_what() {
     case("80 characters and a comment", &format!("{} # short", &PUZZLE[1..]));
     case("82 characters", &format!("{PUZZLE}5"));
     case("a letter after the last cell", &format!("{PUZZLE}y"));
-    case("a digit that is not ASCII", &PUZZLE.replacen('6', "６", 1));
+    case("a letter like a digit", &PUZZLE.replacen('6', "б", 1));
     case("a letter O for a zero", &PUZZLE.replace('.', "0").replacen('0', "O", 1));
     case("a blank among dots", &PUZZLE.replacen('.', " ", 3));
     case("ten million digits", &"7".repeat(10_000_000));
@@ -596,9 +597,15 @@ fn bytes_that_are_no_text() {
     assert_eq!(decode(b"\xef\xbb\xbf12").unwrap(), "12");
     assert_eq!(decode(b"\xff\xfe1\x002\x00").unwrap(), "12");
     assert_eq!(decode(b"\xfe\xff\x001\x002").unwrap(), "12");
-    let error = decode(b"ab\ncd\xffe").unwrap_err();
-    assert_eq!(error.to_string(), "line 2, column 3: not text: found the byte 0xff");
+    assert_eq!(decode(b"1\x002\x00").unwrap(), "12");
+    assert_eq!(decode(b"\x001\x002").unwrap(), "12");
+    assert_eq!(decode(b"Gr\xf6\xdfe \x80").unwrap(), "Größe €");
+    let error = decode(b"ab\ncd\x81e").unwrap_err();
+    assert_eq!(error.to_string(), "line 2, column 3: not text: found the byte 0x81");
     assert_eq!((error.text.as_str(), error.underline().as_str()), ("cd\u{fffd}e", "  ^"));
+    // It has been UTF-8 so far.
+    assert_eq!(decode("ö\n".as_bytes()).unwrap(), "ö\n");
+    assert!(decode(b"\xc3\xb6 \xf6").is_err());
     assert_eq!(decode(b"a\0b").unwrap_err().problem, Problem::NotText { byte: 0 });
     assert_eq!(decode(b"\xff\xfe1").unwrap_err().problem, Problem::NotText { byte: b'1' });
 }
@@ -616,6 +623,12 @@ fn empty_rows_are_rows() {
     assert_eq!(detect(&"\n".repeat(9)).unwrap().name, "rows");
     assert!(read(&"\n".repeat(9)).unwrap()[0].givens.is_empty());
     assert!(detect(&"\n".repeat(10)).is_none());
+    // Between bands of rows without any other mark they are none.
+    let bands = "53  7\n6  195\n 98    6\n\n8   6   3\n4  8 3  1\n7   2   6\n\n 6    28\n   419  5\n    8  79\n";
+    assert_eq!(
+        read(bands).unwrap()[0].givens,
+        read(&bands.replace("\n\n", "\n")).unwrap()[0].givens
+    );
 }
 
 #[test]

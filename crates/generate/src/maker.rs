@@ -6,6 +6,7 @@ use chacha20::ChaCha8Rng;
 use ennead_grid::{CellSet, Isomorphic, Puzzle, Solution, Symmetry};
 use ennead_logic::rating::{Level, Rating};
 use ennead_stop::{Stop, Stopped};
+use rand::RngExt;
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 
@@ -246,7 +247,18 @@ impl Maker {
                 }
             }
         };
-        Ok(Some(Draft { solution, clues, queue, least: self.strategy.clues.0 }))
+        Ok(Some(Draft { solution, clues, queue, least: self.least(rng) }))
+    }
+
+    /// How many givens are left in a draft at least: where a range is wished for, any number in it.
+    fn least(&self, rng: &mut ChaCha8Rng) -> usize {
+        let (least, most) = self.strategy.clues;
+        match self.wish.clues {
+            Some((from, to)) if from < to && !self.strategy.minimal && least < most => {
+                rng.random_range(least..=most)
+            }
+            _ => least,
+        }
     }
 
     /// Turns a draft into a puzzle as wanted, if possible.

@@ -114,6 +114,18 @@ fn clues_are_as_many_as_wished_for() {
     }
 }
 
+/// A range is all of it, not its lower end.
+#[test]
+fn each_number_of_a_range_occurs() {
+    for (least, most) in [(28, 36), (24, 26)] {
+        let wish = Wish { clues: Some((least, most)), ..Wish::default() };
+        let mut seen = vec![0; most + 1];
+        made(&wish, 90, 1).unwrap().iter().for_each(|made| seen[made.puzzle.givens().len()] += 1);
+        assert!(seen[least..].iter().all(|&number| number > 0), "{seen:?}");
+        assert_eq!(seen.iter().sum::<usize>(), 90);
+    }
+}
+
 #[test]
 fn a_number_of_givens_that_is_not_rare_is_left_to_chance() {
     // Shares of random minimal puzzles that have no more givens: 0.545 have 24, 0.035 have 22.

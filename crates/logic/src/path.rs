@@ -369,7 +369,8 @@ pub struct Path {
 }
 
 impl Path {
-    fn new(start: &Position) -> Path {
+    /// A path without steps.
+    pub fn new(start: &Position) -> Path {
         Path {
             start: *start,
             steps: Vec::with_capacity(80),

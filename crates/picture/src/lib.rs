@@ -1,10 +1,10 @@
-//! Picture files: JPEG, PNG and WebP, decoded to the pixels that `ennead-photo` reads.
+//! Picture files: JPEG, PNG, WebP, BMP and GIF, decoded to the pixels that `ennead-photo` reads.
 //!
 //! ```
 //! use ennead_picture::{Picture, PictureError};
 //!
-//! assert_eq!(Picture::kind(b"GIF89a"), Some("GIF"));
-//! assert_eq!(Picture::decode(b"GIF89a").err(), Some(PictureError::Kind("GIF")));
+//! assert_eq!(Picture::kind(b"II*\0"), Some("TIFF"));
+//! assert_eq!(Picture::decode(b"II*\0").err(), Some(PictureError::Kind("TIFF")));
 //! assert_eq!(Picture::decode(b"53..7....").err(), Some(PictureError::None));
 //! ```
 //!
@@ -44,6 +44,8 @@ impl Picture {
             [0x89, b'P', b'N', b'G', ..] => Some("PNG"),
             [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', ..] => Some("WebP"),
             [b'G', b'I', b'F', b'8', ..] => Some("GIF"),
+            // The length of the file, two numbers that are zero, and where the pixels begin.
+            [b'B', b'M', _, _, _, _, 0, 0, 0, 0, _, 0..=8, ..] => Some("BMP"),
             [b'I', b'I', 42, 0, ..] | [b'M', b'M', 0, 42, ..] => Some("TIFF"),
             [b'%', b'P', b'D', b'F', b'-', ..] => Some("PDF"),
             _ if brand(b"hei") || brand(b"hev") || brand(b"mif") => Some("HEIC"),
@@ -63,6 +65,8 @@ impl Picture {
             Some("JPEG") => decoders::jpeg(bytes),
             Some("PNG") => decoders::png(bytes),
             Some("WebP") => decoders::webp(bytes),
+            Some("BMP") => decoders::bmp(bytes),
+            Some("GIF") => decoders::gif(bytes),
             Some(kind) => Err(PictureError::Kind(kind)),
             None => Err(PictureError::None),
         }
@@ -189,7 +193,45 @@ mod tests {
         };
         assert_eq!(reason, reason.trim());
         assert_eq!(Picture::decode(b"").err(), Some(PictureError::None));
-        assert_eq!(Picture::decode(b"GIF89a").err(), Some(PictureError::Kind("GIF")));
+        assert_eq!(Picture::decode(b"II*\0").err(), Some(PictureError::Kind("TIFF")));
+        for cut in [&b"GIF89a"[..], b"BM\0\0\0\0\0\0\0\0\x36\0"] {
+            assert!(matches!(Picture::decode(cut), Err(PictureError::Broken(_))), "{cut:?}");
+        }
+    }
+
+    /// Three pixels over two: in BMP from the bottom up, blue first, each row of 12 bytes.
+    #[test]
+    fn bmp_and_gif_are_decoded() {
+        let rows = [[[250, 0, 0], [0, 250, 0], [0, 0, 250]], [[0; 3], [128; 3], [255; 3]]];
+        let mut bmp = b"BM\x4e\0\0\0\0\0\0\0\x36\0\0\0".to_vec();
+        for number in [40u32, 3, 2, 1 | 24 << 16, 0, 24, 2835, 2835, 0, 0] {
+            bmp.extend(number.to_le_bytes());
+        }
+        for row in rows.iter().rev() {
+            bmp.extend(row.iter().flat_map(|&[red, green, blue]| [blue, green, red]));
+            bmp.extend([0; 3]);
+        }
+        let mut gif = Vec::new();
+        let palette: Vec<u8> = rows.concat().concat();
+        let mut encoder = gif::Encoder::new(&mut gif, 3, 2, &palette).unwrap();
+        let frame = gif::Frame {
+            width: 3,
+            height: 2,
+            buffer: vec![0, 1, 2, 3, 4, 5].into(),
+            ..gif::Frame::default()
+        };
+        encoder.write_frame(&frame).unwrap();
+        drop(encoder);
+        for (name, file) in [("BMP", bmp), ("GIF", gif)] {
+            assert_eq!(Picture::kind(&file), Some(name));
+            let picture = Picture::decode(&file).unwrap();
+            assert_eq!((picture.width(), picture.height()), (3, 2), "{name}");
+            for (y, row) in rows.iter().enumerate() {
+                for (x, &colours) in row.iter().enumerate() {
+                    assert_eq!(picture.rgb(x, y), colours, "{name}: {x} {y}");
+                }
+            }
+        }
     }
 
     /// The checksum of PNG.

@@ -815,6 +815,8 @@ export interface Explained {
   verdict: Verdict;
   /** The verdict in words. */
   verdict_sentence: string;
+  /** The cells that are wrong, if there are any. Then there are no steps: none leads to the solution. */
+  wrong?: string[] | null;
 }
 
 export type FindingKind = "conflicts" | "mistakes" | "struck" | "lost" | "unsolvable" | "fine" | "solved";
@@ -832,6 +834,7 @@ export interface FormatAnswer {
 }
 
 export type FormatName = 
+  | "json-lines"
   | "rules-line"
   | "rules"
   | "sudokumaker"
@@ -847,6 +850,7 @@ export type FormatName =
   | "sudokuwiki"
   | "hodoku"
   | "candidates"
+  | "lists"
   | "csv"
   | "sdk"
   | "ss"

@@ -2,8 +2,8 @@
 
 use ennead::engine::{Stop, Stopped};
 use ennead::logic::rating::{self, Level, Rater};
-use ennead::logic::{Path, PathFinder, Table, Theory};
-use ennead::{Clues, Givens, Puzzle, Sheet, Verdict};
+use ennead::logic::{Hint, Mistakes, Path, PathFinder, Table, Theory};
+use ennead::{CellSet, Clues, Givens, Puzzle, Sheet, Verdict};
 use serde::{Deserialize, Serialize};
 
 use crate::play::standing::{Clashing, Standing};
@@ -60,6 +60,9 @@ pub struct Explained {
     pub unique: bool,
     /// Whether the path ends in the solution.
     pub solved: bool,
+    /// The cells that are wrong, if there are any. Then there are no steps: none leads to the solution.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wrong: Option<CellSet>,
     /// The level by rating; none unless there is exactly one solution.
     pub level: Option<Level>,
     /// The level and score on HoDoKu's scale. They belong to the path of the easiest steps; if that
@@ -115,6 +118,8 @@ pub const USUAL_EFFORT: u32 = 20;
 pub struct Walk {
     /// Where it starts.
     pub standing: Standing,
+    /// What is wrong in it. If anything is, there are no steps.
+    pub mistakes: Mistakes,
     /// The path.
     pub path: Path,
     /// The path of the easiest steps, if `path` is a shorter one.
@@ -124,8 +129,8 @@ pub struct Walk {
 }
 
 impl Walk {
-    /// The path from the position on `sheet`, a short one if there is an `effort`; none if digits
-    /// clash.
+    /// The path from the position on `sheet`, a short one if there is an `effort`, without steps if
+    /// anything in the position is wrong; none if digits clash.
     ///
     /// # Errors
     ///
@@ -140,6 +145,12 @@ impl Walk {
             Ok(standing) => standing,
             Err(clash) => return Ok(Err(clash)),
         };
+        let judged = |solution| Mistakes::in_position(&standing.position, solution);
+        let mistakes = standing.solution.as_ref().map(judged).unwrap_or_default();
+        if !mistakes.is_empty() {
+            let path = Path::new(&standing.position);
+            return Ok(Ok(Walk { standing, mistakes, path, usual: None, hodoku: None }));
+        }
         let usual = standing.path(finders, stop)?;
         let finder = standing.finder(finders);
         let hodoku = match usual.goes_beyond_hodoku() {
@@ -153,7 +164,7 @@ impl Walk {
             Some(effort) => (finder.shorten(&usual, effort, stop)?, Some(usual)),
             None => (usual, None),
         };
-        Ok(Ok(Walk { standing, path: path.with_small_nets(stop)?, usual, hodoku }))
+        Ok(Ok(Walk { standing, mistakes, path: path.with_small_nets(stop)?, usual, hodoku }))
     }
 
     /// The path that has HoDoKu's level and score.
@@ -180,7 +191,8 @@ impl Walk {
         }
     }
 
-    /// How the path ends and, if the solution is unique, how hard it is on the other scales.
+    /// What is wrong in the position; or else how the path ends and, if the solution is unique, how hard
+    /// it is on the other scales.
     ///
     /// # Errors
     ///
@@ -192,6 +204,10 @@ impl Walk {
     /// The same, if the [level](Walk::level) is known.
     pub fn end_with(&self, level: Option<Level>, asker: &Asker) -> String {
         let words = asker.words;
+        if !self.mistakes.is_empty() {
+            let hint = Hint::Mistakes(self.mistakes.clone());
+            return words.hint(&hint, &self.standing.position, 3);
+        }
         let end = words.path_end(&self.path, self.usual.as_ref(), self.judged());
         match level {
             Some(_) => format!("{end} {}.", words.levels(self.verdict(), level)),
@@ -213,6 +229,7 @@ impl Walk {
             givens: *self.standing.clues.givens(),
             unique: self.standing.is_unique(),
             solved: path.end.is_solved(),
+            wrong: (!self.mistakes.is_empty()).then(|| self.mistakes.cells()),
             level,
             hodoku: HoDoKu::new(self.judged(), words),
             hard_steps: path.hard_steps(),

@@ -50,6 +50,15 @@ impl Asked {
         Ok(cores.into_iter().map(Asked::of).collect())
     }
 
+    /// The puzzles of a whole text in any format; a mistake costs only the puzzle it is in. Each, or why
+    /// there is none, in the order of the text.
+    pub fn open_each(
+        text: &str,
+        opening: &Opening,
+    ) -> Vec<Result<Result<Asked, Misfit>, ReadError>> {
+        core::open_each(text, |format, unit| Asked::open(format, unit, opening))
+    }
+
     /// A classic puzzle that was read already; `opening` may add rules.
     ///
     /// # Errors

@@ -3,10 +3,8 @@
 use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
-#[cfg(feature = "columns")]
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::Context;
 use clap::Args;
@@ -15,8 +13,10 @@ use serde::Deserialize;
 
 use crate::app::{App, Status};
 use crate::args::{Format, Inputs, Threads};
+use crate::arrays::{self, Kind, Labelled};
 use crate::bulk::{self, Answered};
-use crate::input::{Chunk, Chunks, Item, Source};
+use crate::input::{Chunk, Chunks, InputError, Item, Source};
+use crate::progress::Progress;
 use crate::{output, value};
 
 #[derive(Args)]
@@ -60,6 +60,11 @@ pub(crate) fn run(app: &App, args: &AuditArgs) -> anyhow::Result<Status> {
         }
     }
     out.flush()?;
+    // A set without a puzzle may have been meant to have some: nothing was found out about it.
+    let sets = std::iter::once(&audit.train).chain(audit.tests.iter().map(|test| &test.set));
+    if sets.into_iter().any(|set| set.puzzles == 0) {
+        status = Status::Unreadable;
+    }
     Ok(status.max(if audit.clean { Status::Good } else { Status::NotUnique }))
 }
 
@@ -134,9 +139,8 @@ fn read(
     let mut status = Status::Good;
     let (mut before, last) = (0, AtomicU64::new(0));
     for source in sources {
-        #[cfg(feature = "columns")]
-        if crate::columns::is_table(&source) {
-            status = status.max(read_table(app, args, &source, &set, before, &last)?);
+        if let Some(its) = read_rows(app, args, &source, &set, (before, &last))? {
+            status = status.max(its);
             before = last.load(Ordering::Relaxed);
             continue;
         }
@@ -148,6 +152,7 @@ fn read(
             });
             answered.puzzles = examined.len() as u64;
             let mut set = set.lock().unwrap_or_else(PoisonError::into_inner);
+            set.add_unread(answered.errors.len() as u64);
             for (place, examined) in examined {
                 last.fetch_max(before + place, Ordering::Relaxed);
                 set.add(before + place, examined?);
@@ -163,21 +168,40 @@ fn read(
     Ok((set.into_inner().unwrap_or_else(PoisonError::into_inner), status))
 }
 
-/// Examines the puzzles of a table.
-#[cfg(feature = "columns")]
-fn read_table(
+/// Examines the puzzles of a table or an array; none if the source is neither.
+fn read_rows(
     app: &App,
     args: &AuditArgs,
     source: &Source,
     set: &Mutex<AuditedSet>,
-    before: u64,
-    last: &AtomicU64,
-) -> anyhow::Result<Status> {
-    use crate::columns::Labelled;
-    use crate::input::InputError;
-    use crate::progress::Progress;
+    counted: (u64, &AtomicU64),
+) -> anyhow::Result<Option<Status>> {
+    #[cfg(feature = "columns")]
+    if crate::columns::is_table(source) {
+        let pieces = crate::columns::labelled(app, source, PIECE)?;
+        return examine(app, args, source, pieces, (set, counted)).map(Some);
+    }
+    let Source::File(path) = source else { return Ok(None) };
+    match arrays::kind(path) {
+        None => Ok(None),
+        Some(Kind::Beside) => Ok(Some(Status::Good)),
+        Some(kind) => {
+            let name = || path.display().to_string();
+            let pieces = arrays::pieces(path, &kind, PIECE as u64).with_context(name)?;
+            let pieces = pieces.map(|piece| Ok(piece?));
+            examine(app, args, source, pieces, (set, counted)).map(Some)
+        }
+    }
+}
 
-    let pieces = crate::columns::labelled(app, source, PIECE)?;
+/// Examines the puzzles of some rows. They are counted on from those before, and the last is noted.
+fn examine(
+    app: &App,
+    args: &AuditArgs,
+    source: &Source,
+    pieces: impl Iterator<Item = anyhow::Result<Labelled>> + Send,
+    (set, (before, last)): (&Mutex<AuditedSet>, (u64, &AtomicU64)),
+) -> anyhow::Result<Status> {
     let examine = |examiner: &mut Examiner, piece: anyhow::Result<Labelled>| {
         let (first, rows) = piece?;
         let mut answered = Answered::default();
@@ -189,7 +213,10 @@ fn read_table(
                     last.fetch_max(row, Ordering::Relaxed);
                     answered.puzzles += 1;
                 }
-                Err(error) => answered.errors.push(Arc::new(InputError::Read(error))),
+                Err(error) => {
+                    set.lock().unwrap_or_else(PoisonError::into_inner).add_unread(1);
+                    answered.errors.push(Arc::new(InputError::Read(error)));
+                }
             }
         }
         Ok(answered)

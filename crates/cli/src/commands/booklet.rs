@@ -25,7 +25,7 @@ use ennead_booklet::{
 use crate::app::{App, Status, today};
 use crate::args::Threads;
 use crate::input::{Chunks, InputError, Item as Read, Source};
-use crate::value;
+use crate::{value, whole_file};
 
 #[derive(Args)]
 pub(crate) struct BookletArgs {
@@ -194,7 +194,7 @@ impl BookletArgs {
     /// Writes the booklet as PDF, or each page as SVG; and each as PNG, if wanted.
     fn write(&self, app: &App, laid: &LaidOut, drawn: bool) -> anyhow::Result<()> {
         let write = |file: &Path, bytes: &[u8]| {
-            fs::write(file, bytes).with_context(|| file.display().to_string())
+            whole_file::write(file, bytes).with_context(|| file.display().to_string())
         };
         let write_each = |extension: &str, drawn: &dyn Fn(&Page) -> Vec<u8>| {
             let mut each = (1..).zip(&laid.pages);

@@ -64,8 +64,8 @@ pub(crate) fn run(app: &App, args: &CheckArgs) -> anyhow::Result<Status> {
     let (chunks, several) = chunks.peek_several();
     let in_lines = several || args.bulk.part.is_given();
     let format = args.format.unwrap_or(if in_lines { Format::Line } else { Format::Text });
-    let shape = Shape::lines(format != Format::Text);
     let proofs = args.proof.folder(app, None)?;
+    let shape = Shape { repeatable: proofs.is_none(), ..Shape::lines(format != Format::Text) };
     Run { app, chunks, bulk: &args.bulk, shape }.each_puzzle(
         |clues, out| {
             let check = check(clues);

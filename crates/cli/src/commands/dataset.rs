@@ -32,6 +32,7 @@ use crate::input::{Chunks, Source};
 use crate::part::Shard;
 use crate::progress::Progress;
 use crate::value::{self, Clues, Expected};
+use crate::whole_file;
 
 #[derive(Args)]
 pub(crate) struct DatasetArgs {
@@ -233,15 +234,7 @@ impl Folder<'_> {
             if let Some(parent) = path.parent() {
                 fs::create_dir_all(parent)?;
             }
-            let draft = path.with_file_name(format!(
-                "{}.{}",
-                path.file_name().unwrap_or_default().to_string_lossy(),
-                std::process::id()
-            ));
-            let mut file = io::BufWriter::new(fs::File::create(&draft)?);
-            write(&mut file)?;
-            file.into_inner().map_err(io::IntoInnerError::into_error)?;
-            fs::rename(&draft, &path)
+            whole_file::write_by(&path, write)
         };
         written().with_context(|| path.display().to_string())
     }

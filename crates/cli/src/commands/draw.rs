@@ -1,7 +1,6 @@
 //! `ennead draw`: one grid as SVG, PDF, PNG or text, for other people's layouts.
 
 use std::ffi::OsString;
-use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
@@ -16,7 +15,7 @@ use super::play::first_asked;
 use crate::app::{App, Status, today};
 use crate::collection::Chosen;
 use crate::input::Source;
-use crate::value;
+use crate::{value, whole_file};
 
 #[derive(Args)]
 pub(crate) struct DrawArgs {
@@ -93,7 +92,9 @@ pub(crate) fn run(app: &App, args: &DrawArgs) -> anyhow::Result<Status> {
         _ => svg(&question.page(&asker)?).into_bytes(),
     };
     match &args.output {
-        Some(file) => fs::write(file, bytes).with_context(|| file.display().to_string())?,
+        Some(file) => {
+            whole_file::write(file, &bytes).with_context(|| file.display().to_string())?
+        }
         None => {
             let mut out = io::stdout();
             out.write_all(&bytes)?;

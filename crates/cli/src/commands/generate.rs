@@ -11,6 +11,7 @@ use std::time::Duration;
 use anyhow::{Context, bail};
 use clap::Args;
 use clap::builder::TypedValueParser;
+use ennead::core;
 use ennead::depth::Scale;
 use ennead::format::{self, Format, Unit};
 use ennead::generate::{
@@ -62,6 +63,8 @@ pub(crate) struct GenerateArgs {
     even: bool,
     #[arg(long)]
     rate: bool,
+    #[arg(long)]
+    solution: bool,
     #[arg(long, value_name = "PUZZLE")]
     from: Option<OsString>,
     #[arg(long, value_name = "HOW", default_value = Way::Isomorphs.name(), value_parser = value::chosen::<Way>(), requires = "from")]
@@ -111,7 +114,10 @@ pub(crate) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
             (head, foot, format.unit == Unit::Line)
         }
     };
-    let Start { head, done } = args.part.start(app, head.to_owned(), in_lines)?;
+    let Start { head, done, last } = args.part.start(app, head.to_owned(), in_lines)?;
+    if !last.is_empty() && !is_puzzle(format, &last) {
+        bail!(app.words.say("resume-other-result"));
+    }
     let foot = if args.part.shard.is_none_or(Shard::is_last) { foot } else { "" };
     let (first, count) = args.left(app, done)?;
     let request = Request { wish, first, count, seed, threads: args.threads.count() };
@@ -119,15 +125,20 @@ pub(crate) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
     let watch = Watch::new();
     let mut out = BufWriter::new(io::stdout());
     out.write_all(head.as_bytes())?;
-    let result = make_and_print(app, &request, &watch, format, &mut out)?;
+    let shown = Shown { format, solution: args.solution };
+    let result = make_and_print(app, &request, &watch, shown, &mut out)?;
     out.write_all(foot.as_bytes())?;
     out.flush()?;
     match result {
         Ok(()) => Ok(Status::Good),
         Err(shortfall) => {
             report(app, &shortfall, watch.made(), args.count);
-            let stopped = shortfall == Shortfall::Stopped;
-            Ok(if stopped { Status::Stopped } else { Status::NotDecided })
+            Ok(match shortfall {
+                Shortfall::Stopped => Status::Stopped,
+                // No patience helps.
+                Shortfall::Impossible(_) => Status::Unreadable,
+                _ => Status::NotDecided,
+            })
         }
     }
 }
@@ -137,7 +148,7 @@ fn make_and_print(
     app: &App,
     request: &Request,
     watch: &Watch,
-    format: Out,
+    shown: Shown,
     out: &mut dyn Write,
 ) -> io::Result<Result<(), Shortfall>> {
     let ended = AtomicBool::new(false);
@@ -145,7 +156,7 @@ fn make_and_print(
     let result = std::thread::scope(|scope| {
         scope.spawn(|| attend(app, request.count, watch, &ended));
         let result = make(request, watch, &app.stop, |made| {
-            let printed = print(app, out, format, request.seed, &made).and_then(|()| {
+            let printed = print(app, out, shown, request.seed, &made).and_then(|()| {
                 // Puzzles that are rated are shown at once, others in batches.
                 if made.rating.is_some() || watch.made().is_multiple_of(1024) {
                     out.flush()
@@ -261,7 +272,7 @@ fn read_one(app: &App, from: &OsString) -> anyhow::Result<Result<Puzzle, Status>
 
 /// Shows the progress until the job ends.
 fn attend(app: &App, count: u64, watch: &Watch, ended: &AtomicBool) {
-    let mut progress = Progress::puzzles(count, app.words.say("progress-puzzles"));
+    let mut progress = Progress::beside_results(Some(count), app.words.say("progress-puzzles"));
     while !ended.load(Ordering::Relaxed) {
         let attempts = [("attempts", watch.attempts().into())];
         progress.note(&app.words.say_with("generate-attempts", &attempts));
@@ -270,16 +281,47 @@ fn attend(app: &App, count: u64, watch: &Watch, ended: &AtomicBool) {
     }
 }
 
-fn print(app: &App, out: &mut dyn Write, format: Out, seed: u64, made: &Made) -> io::Result<()> {
+/// How a puzzle is printed, and whether its solution is too.
+#[derive(Clone, Copy)]
+struct Shown {
+    format: Out,
+    solution: bool,
+}
+
+fn print(app: &App, out: &mut dyn Write, shown: Shown, seed: u64, made: &Made) -> io::Result<()> {
+    let Out::Sheets(format) = shown.format else {
+        return output::json(&MadeAnswer::new(seed, made), out);
+    };
+    let mut sheet = sheet(app, made);
+    if shown.solution && format.unit == Unit::Line {
+        let solution = made.solution.grid();
+        let said = sheet.info.comment.map_or(String::new(), |comment| format!(" {comment}"));
+        sheet.info.comment = Some(format!("{solution}{said}"));
+    }
+    output::write_sheet(format, &sheet, out)?;
+    if shown.solution && format.unit == Unit::File {
+        writeln!(out)?;
+        output::write_sheet(format, &Sheet::from(*made.solution.grid()), out)?;
+    }
+    Ok(())
+}
+
+/// Whether a line can be a puzzle made earlier.
+fn is_puzzle(format: Out, line: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(line);
     match format {
-        Out::Json => output::json(&MadeAnswer::new(seed, made), out),
-        Out::Sheets(format) => output::write_sheet(format, &sheet(app, made), out),
+        Out::Json => serde_json::from_str::<serde_json::Value>(&text)
+            .is_ok_and(|value| value.get("puzzle").is_some() && value.get("seed").is_some()),
+        Out::Sheets(format) => {
+            core::read_unit(format, text.trim_end()).is_ok_and(|sheets| sheets.len() == 1)
+        }
     }
 }
 
 /// The puzzle with everything known of it; the format writes what it can.
 fn sheet(app: &App, made: &Made) -> Sheet {
     let mut sheet = Sheet::from(*made.puzzle.givens());
+    sheet.info.solution = Some(*made.solution.grid());
     if let (Some(rating), Some(level)) = (&made.rating, made.level()) {
         let hardest = rating.hardest.map_or("-", |rule| rule.name());
         sheet.info.comment = Some(format!("{rating} {hardest}"));

@@ -1,7 +1,7 @@
 //! `ennead man`: the manual pages.
 
 use std::fs;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
@@ -34,6 +34,7 @@ pub(crate) fn run(app: &App, args: &ManArgs) -> anyhow::Result<Status> {
             Man::new(command.clone()).render_title(&mut page)?;
             sections(&command, &mut page)?;
             chapters(&command, "ennead", &mut page)?;
+            closing(app, &mut page)?;
             let mut out = app.out();
             out.write_all(localised(&page, app).as_bytes())?;
             out.flush()?;
@@ -54,6 +55,7 @@ fn write_pages(app: &App, command: &Command, name: &str, folder: &Path) -> anyho
     if command.has_subcommands() {
         man.render_subcommands_section(&mut page)?;
     }
+    closing(app, &mut page)?;
     let file = folder.join(format!("{page_name}.1"));
     fs::write(&file, localised(&page, app)).with_context(|| file.display().to_string())?;
     let mut written = 1;
@@ -85,6 +87,38 @@ fn sections(command: &Command, page: &mut Vec<u8>) -> anyhow::Result<()> {
     man.render_options_section(page)?;
     if command.get_after_help().is_some() {
         man.render_extra_section(page)?;
+    }
+    Ok(())
+}
+
+/// What is the same for all commands: how they end, and what they look at besides the arguments.
+fn closing(app: &App, page: &mut Vec<u8>) -> io::Result<()> {
+    const SECTIONS: [(&str, &[(&str, &str)]); 3] = [
+        (
+            "man-status",
+            &[
+                ("0", "man-status-0"),
+                ("1", "man-status-1"),
+                ("2", "man-status-2"),
+                ("3", "man-status-3"),
+                ("130", "man-status-130"),
+            ],
+        ),
+        (
+            "man-environment",
+            &[
+                ("LC_ALL, LC_MESSAGES, LANG", "man-environment-language"),
+                ("NO_COLOR", "man-environment-colour"),
+                ("ENNEAD_MACHINE", "man-environment-machine"),
+            ],
+        ),
+        ("man-files", &[("ennead/train.json", "man-files-train")]),
+    ];
+    for (heading, items) in SECTIONS {
+        writeln!(page, ".SH \"{}\"", app.words.say(heading).to_uppercase())?;
+        for (name, text) in items {
+            writeln!(page, ".TP\n{name}\n{}", app.words.say(text).replace('-', "\\-"))?;
+        }
     }
     Ok(())
 }

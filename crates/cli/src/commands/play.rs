@@ -17,7 +17,7 @@ use ennead_tui::play::{AnyGame, Play};
 use crate::app::{App, Status, today};
 use crate::collection::Chosen;
 use crate::input::{Chunk, Chunks, Item, Source};
-use crate::{saved, value};
+use crate::{saved, value, whole_file};
 
 #[derive(Args)]
 pub(crate) struct PlayArgs {
@@ -39,7 +39,7 @@ pub(crate) fn run(app: &App, args: &PlayArgs) -> anyhow::Result<Status> {
     demand_terminal(app, "play")?;
     let Some((game, file)) = game(app, args)? else { return Ok(Status::Unreadable) };
     let theme = Theme { coloured: app.is_coloured() };
-    let mut save = |path: &Path, text: &str| saved::write_whole(path, text);
+    let mut save = |path: &Path, text: &str| whole_file::write(path, text.as_bytes());
     let typing = args.own && game.start().givens.is_empty();
     let mut play = Play::new(game, &app.words, theme, file, &mut save, 0);
     if typing {

@@ -127,6 +127,7 @@ pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
         // Results are printed at once, because the next one may take seconds.
         pieces: Some(1),
         numbered: matches!(printer.format, Format::Template(_)),
+        repeatable: !matches!(&printer.format, Format::Template(it) if it.contains("%e")),
     };
     Run { app, chunks, bulk: &args.bulk, shape }.answer(
         || printer.gauge(),

@@ -104,6 +104,7 @@ pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
     };
     let shape = Shape {
         pieces: (!solver.by_batch()).then_some(64),
+        repeatable: solver.is_repeatable(),
         ..Shape::lines(solver.format != Format::Grid)
     };
     let run = Run { app, chunks, bulk: &args.bulk, shape };
@@ -178,6 +179,11 @@ impl Solver<'_> {
             |clues| self.answer(batch.source, clues, *out.borrow_mut()),
             |ruled| self.answer_ruled(batch.source, ruled, *out.borrow_mut()),
         )
+    }
+
+    /// Whether a puzzle has the same line each time, and nothing else is written for it.
+    fn is_repeatable(&self) -> bool {
+        !self.stats && self.limit != NO_LIMIT && self.trace.is_none() && self.proofs.is_none()
     }
 
     /// Whether the fast engine can solve many puzzles side by side: only if all that is wanted are

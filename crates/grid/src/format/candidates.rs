@@ -12,8 +12,10 @@ pub(super) static CANDIDATES: Format = Format {
     extensions: &["txt"],
     unit: Unit::Line,
     detect: |head| {
-        let run = super::first_line(head).map_or(0, |line| run(line.trim_start()));
-        (650..=810).contains(&run)
+        // The first line may be the one with a mistake.
+        let runs =
+            super::lines(head).map(|(_, line)| run(line.trim_start())).filter(|&run| run > 0);
+        runs.take(20).any(|run| (650..=810).contains(&run))
     },
     read,
     write: Some(|sheet| Ok(write(sheet))),

@@ -7,7 +7,8 @@
 //!
 //! Fields are separated by commas, semicolons or tabs. The puzzle is the first field of 81 cells,
 //! preferably one with an empty cell. The solution is another field of 81 digits that agrees with
-//! the puzzle. All other fields become the comment. So no header is needed, and each line can be
+//! the puzzle. A field with another grid, which has empty cells and is no later state of the puzzle, is
+//! another puzzle. All other fields become the comment. So no header is needed, and each line can be
 //! read by itself, which matters because some of these files have millions of lines. A header is a
 //! line with a field such as `puzzle`, `quizzes` or `sudoku`.
 
@@ -106,13 +107,25 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
         *other != givens && other.len() == 81 && givens.iter().all(|(c, d)| other.get(c) == Some(d))
     };
     sheet.info.solution = grids().find(agrees);
+    // A grid with empty cells is another puzzle, unless it is a state of this one.
+    let is_other = |other: &Givens| {
+        other.len() < 81 && !line::continues(other, &givens) && !line::continues(&givens, other)
+    };
+    let mut puzzles: Vec<Sheet> = Vec::new();
+    for other in grids().filter(is_other) {
+        if puzzles.iter().all(|sheet| sheet.givens != other) {
+            puzzles.push(Sheet::from(other));
+        }
+    }
     let known = |field: &str| {
-        grid(field).is_some_and(|grid| grid == givens || Some(grid) == sheet.info.solution)
+        let is_read = |grid| grid == givens || Some(grid) == sheet.info.solution || is_other(&grid);
+        grid(field).is_some_and(is_read)
     };
     let others: Vec<&str> =
         fields.iter().map(|&(_, field)| field).filter(|f| !f.is_empty() && !known(f)).collect();
     sheet.info.comment = (!others.is_empty()).then(|| others.join(", "));
-    Ok(vec![sheet])
+    puzzles.insert(0, sheet);
+    Ok(puzzles)
 }
 
 /// The field that most resembles a puzzle without being one, if any resembles it closely.

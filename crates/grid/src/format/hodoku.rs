@@ -9,6 +9,9 @@
 //! removes, those it places, and a chain's length. A candidate is three digits: digit, row,
 //! column. A code with an `x` at its end marks a case the technique must not find.
 //! Techniques that HoDoKu does not have go by `e:` and their name, as in `:e:sk-loop:4:53+4…`.
+//!
+//! *SudokuStudio* writes the grid and the removed candidates alone, as in `53+4.7…79:712 713`. That is read
+//! too, where the grid has a `+`, or the line a list of candidates.
 
 use super::{Expected, Format, Frame, Item, Problem, ReadError, Unit, line};
 use crate::{Candidate, Cell, CellMap, Digit, DigitSet, Sheet};
@@ -17,7 +20,10 @@ pub(super) static HODOKU: Format = Format {
     name: "hodoku",
     extensions: &["txt"],
     unit: Unit::Line,
-    detect: |head| super::first_line(head).is_some_and(|line| line.trim_start().starts_with(':')),
+    detect: |head| {
+        super::first_line(head)
+            .is_some_and(|line| line.trim_start().starts_with(':') || is_short(line))
+    },
     read: |line| Ok(parse(line)?.map(|case| case.sheet()).into_iter().collect()),
     write: Some(|sheet| Ok(Case::from(sheet).to_string())),
     frame: Frame::PLAIN,
@@ -61,6 +67,34 @@ impl std::str::FromStr for Case {
     }
 }
 
+/// Whether a line is a grid with a `+`, or with candidates behind it, and nothing around them.
+fn is_short(line: &str) -> bool {
+    let (grid, removed) = line.trim().split_once(':').unwrap_or((line.trim(), ""));
+    let is_grid = grid.chars().all(|c| super::is_cell(c) || c == '+');
+    let is_candidate =
+        |word: &str| word.len() == 3 && word.bytes().all(|byte| byte.is_ascii_digit());
+    is_grid
+        && grid.chars().filter(|&c| c != '+').count() == 81
+        && (grid.contains('+') || !removed.is_empty())
+        && removed.split(' ').filter(|word| !word.is_empty()).all(is_candidate)
+}
+
+/// Reads a line without a technique.
+fn parse_short(text: &str) -> Result<Case, ReadError> {
+    let start = text[..text.len() - text.trim_start().len()].chars().count();
+    let body = text.trim();
+    let (grid, removed) = body.split_once(':').unwrap_or((body, ""));
+    Ok(Case {
+        technique: NONE.to_owned(),
+        digits: String::new(),
+        position: parse_grid(text, (start, grid))?,
+        removed: parse_candidates(text, (start + grid.chars().count() + 1, removed))?,
+        eliminations: Vec::new(),
+        placements: Vec::new(),
+        rest: String::new(),
+    })
+}
+
 /// The code of no technique.
 const NONE: &str = "0000";
 
@@ -68,6 +102,9 @@ const NONE: &str = "0000";
 const OWN: &str = "e:";
 
 fn parse_case(text: &str) -> Result<Case, ReadError> {
+    if is_short(text) || text.trim().parse::<crate::Givens>().is_ok() {
+        return parse_short(text);
+    }
     let start = text.len() - text.trim_start().len();
     let mut column = text[..start].chars().count() + 1;
     let Some(body) = text[start..].trim_end().strip_prefix(':') else {

@@ -4,9 +4,11 @@
 //! 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 # easy
 //! ```
 //!
-//! A digit is a given; `.` `0` `*` `_` `-` `x` or a blank is an empty cell. A blank is an empty cell
+//! A digit is a given; `.` `0` `*` `_` `-` `x` `?` or a blank is an empty cell. A blank is an empty cell
 //! only in a line that uses none of the others; elsewhere it is an error. What follows the 81
-//! characters is a comment, if it is separated from them by a character that cannot be a cell.
+//! characters is a comment, if it is separated from them by a character that cannot be a cell; but
+//! another 81 cells, some of them empty, are another puzzle. The cells may also be nine groups of nine.
+//! A line that begins with `#`, `%` or `//`, or with `;` or `--`, a blank and a letter, is a comment.
 //!
 //! Lists of puzzles can be gigabytes long, so [`parse`] does only the necessary work. It classifies
 //! the 81 bytes without branches, in a loop that the compiler turns into vector code. Only a line
@@ -26,9 +28,17 @@ pub static LINE: Format = Format {
     frame: Frame::PLAIN,
 };
 
-/// Whether `line` holds no puzzle: it is blank or a `#` comment.
+/// Whether `line` holds no puzzle: it is blank or a comment.
 pub fn is_blank(line: &[u8]) -> bool {
-    matches!(line.trim_ascii_start(), [] | [b'#', ..])
+    match line.trim_ascii_start() {
+        [] | [b'#' | b'%', ..] | [b'/', b'/', ..] => true,
+        // These may also begin a row of cells.
+        [b';', b' ', rest @ ..] | [b'-', b'-', b' ', rest @ ..] => rest
+            .trim_ascii_start()
+            .first()
+            .is_some_and(|byte| byte.is_ascii_alphabetic() && byte | 0x20 != b'x'),
+        _ => false,
+    }
 }
 
 /// Reads a line without its end (a `\r` may remain). The caller has to skip blank lines and
@@ -93,10 +103,15 @@ pub fn read_list_by(
         let end = rest[from..].iter().position(|&byte| byte == b'\n');
         let line = &rest[..end.map_or(rest.len(), |end| from + end)];
         if !is_blank(line) {
-            let parsed = parse(line);
-            match parsed.and_then(|(givens, comment)| check(line, comment).map(|()| givens)) {
-                Ok(givens) => puzzles.push(givens.into()),
-                Err(error) => errors.push(ReadError { line: number, ..error }),
+            match parse(line) {
+                Ok((givens, comment)) if comment.len() < 81 => match check(line, comment) {
+                    Ok(()) => puzzles.push(givens.into()),
+                    Err(error) => errors.push(ReadError { line: number, ..error }),
+                },
+                _ => match read_odd(line, &check) {
+                    Ok(several) => puzzles.extend(several.into_iter().map(Clues::from)),
+                    Err(error) => errors.push(ReadError { line: number, ..error }),
+                },
             }
         }
         match end {
@@ -121,6 +136,7 @@ fn parse_cells(cells: &[u8; 81]) -> Option<Givens> {
             | (byte == b'*')
             | (byte == b'_')
             | (byte == b'-')
+            | (byte == b'?')
             | (byte | 0x20 == b'x');
         let is_blank = byte == b' ';
         bytes[i] = if is_digit { digit } else { 0 };
@@ -138,12 +154,94 @@ fn parse_cells(cells: &[u8; 81]) -> Option<Givens> {
 fn parse_comment(rest: &[u8]) -> Option<&[u8]> {
     match rest.first() {
         None => return Some(rest),
-        Some(byte) if byte.is_ascii_alphanumeric() || b".*_-".contains(byte) => return None,
+        Some(byte) if byte.is_ascii_alphanumeric() || b".*_-?".contains(byte) => return None,
         Some(byte) if !byte.is_ascii() => return None,
         _ => {}
     }
     let rest = rest.trim_ascii();
     Some(rest.strip_prefix(b"#").map_or(rest, <[u8]>::trim_ascii_start))
+}
+
+/// The puzzles of a line that is more than 81 cells and a short comment, or not plain, or wrong.
+#[cold]
+fn read_odd(
+    line: &[u8],
+    check: &impl Fn(&[u8], &[u8]) -> Result<(), ReadError>,
+) -> Result<Vec<Givens>, ReadError> {
+    let text = super::decode(line).map_err(|error| parse(line).err().unwrap_or(error))?;
+    let parts = parts(&text)?;
+    for (_, comment) in &parts {
+        check(text.as_bytes(), comment.as_bytes())?;
+    }
+    Ok(parts.into_iter().map(|(givens, _)| givens).collect())
+}
+
+/// The puzzles of a plain line, each with what is said about it; none if it is blank or a comment.
+fn parts(line: &str) -> Result<Vec<(Givens, &str)>, ReadError> {
+    if is_blank(line.as_bytes()) {
+        return Ok(Vec::new());
+    }
+    let first = parse(line.as_bytes()).map(|(givens, comment)| {
+        (givens, std::str::from_utf8(comment).expect("cut from a text at ASCII characters").trim())
+    });
+    let first = match first {
+        Ok(first) => first,
+        Err(error) => {
+            return in_groups(line)
+                .or_else(|| in_words(line))
+                .map_or(Err(error), |it| Ok(vec![it]));
+        }
+    };
+    let mut parts = vec![first];
+    let is_indented = |line: &str| {
+        !line.as_bytes().split_first_chunk().is_some_and(|(cells, rest)| {
+            parse_cells(cells).is_some() && parse_comment(rest).is_some()
+        })
+    };
+    let cells = if is_indented(line) { line.trim_start() } else { line };
+    // After `#` it is a comment, whatever it looks like.
+    let mut rest = cells[81..].trim_start();
+    while !rest.starts_with('#') && rest.len() >= 81 {
+        let next = rest.trim_start_matches([' ', '\t', ',', ';', '|']);
+        let Ok((givens, comment)) = parse(next.as_bytes()) else { break };
+        if givens.len() == 81 || parts.iter().any(|(other, _)| continues(&givens, other)) {
+            break;
+        }
+        parts.last_mut().expect("the first is there").1 = "";
+        let comment = &next[next.len() - comment.len()..];
+        parts.push((givens, comment.trim()));
+        rest = next[81..].trim_start();
+    }
+    Ok(parts)
+}
+
+/// Whether a grid has all digits of another: it is a later state of the same puzzle.
+pub(super) fn continues(grid: &Givens, other: &Givens) -> bool {
+    other.iter().all(|(cell, digit)| grid.get(cell) == Some(digit))
+}
+
+/// 81 cells in groups of the same length, such as `530070000 600195000 …`.
+fn in_groups(line: &str) -> Option<(Givens, &str)> {
+    let groups = || line.split([' ', '\t', ',', ';', '/', '|']).filter(|group| !group.is_empty());
+    let length = groups().next()?.len();
+    let fit = |group: &str| group.len() == length && group.chars().all(super::is_cell);
+    if groups().take(82).map(str::len).sum::<usize>() != 81 || !groups().all(fit) {
+        return None;
+    }
+    let cells: String = groups().collect();
+    Some((parse_cells(cells.as_bytes().try_into().ok()?)?, ""))
+}
+
+/// 81 cells as one word among others, such as `1. 53..7…` or `puzzle = "53..7…"`.
+fn in_words(line: &str) -> Option<(Givens, &str)> {
+    let is_part = |c: char| {
+        c.is_whitespace() || matches!(c, ',' | ';' | ':' | '|' | '=' | '"' | '\'' | '(' | ')')
+    };
+    let is_puzzle = |word: &&str| word.len() == 81 && word.chars().all(super::is_cell);
+    let mut puzzles = line.split(is_part).filter(is_puzzle);
+    let (word, None) = (puzzles.next()?, puzzles.next()) else { return None };
+    let givens = parse_cells(word.as_bytes().try_into().ok()?)?;
+    Some((givens, line.split(word).find(|part| !part.trim().is_empty()).unwrap_or("").trim()))
 }
 
 /// The slow second attempt: the line is indented, or wrong.
@@ -162,7 +260,7 @@ fn parse_indented(line: &[u8]) -> Result<(Givens, &[u8]), ReadError> {
 /// Explains what is wrong with a line.
 fn explain(line: &[u8]) -> ReadError {
     // More than this is never shown, and a line may be as long as a file.
-    let head = match super::decode(&line[..line.len().min(1000)]) {
+    let head = match super::text::decode_bytes(&line[..line.len().min(1000)]) {
         Ok(text) => text,
         Err(error) if error.column <= 82 => return error,
         Err(_) => String::from_utf8_lossy(&line[..line.len().min(1000)]),
@@ -188,6 +286,11 @@ fn explain(line: &[u8]) -> ReadError {
                 let more = rest.filter(|&c| super::is_cell(c)).count();
                 if text.bytes().all(|byte| byte == b' ' || byte.is_ascii_digit()) {
                     cells = text.len() - start;
+                    if cells > 81 {
+                        let problem =
+                            Problem::TooMany { of: Item::Cells, found: cells, expected: 81 };
+                        return ReadError::new(0, text, start + 81, cells - 81, problem);
+                    }
                 } else if cells + more > 70 {
                     return super::not_a_cell(0, text, column);
                 }
@@ -220,14 +323,12 @@ fn detect(head: &str) -> bool {
 }
 
 pub(super) fn read(line: &str) -> Result<Vec<Sheet>, ReadError> {
-    if is_blank(line.as_bytes()) {
-        return Ok(Vec::new());
-    }
-    let (givens, comment) = parse(line.as_bytes())?;
-    let comment = std::str::from_utf8(comment).expect("cut from a text at ASCII characters").trim();
-    let mut sheet = Sheet::from(givens);
-    sheet.info.comment = (!comment.is_empty()).then(|| comment.to_owned());
-    Ok(vec![sheet])
+    let sheet = |(givens, comment): (Givens, &str)| {
+        let mut sheet = Sheet::from(givens);
+        sheet.info.comment = (!comment.is_empty()).then(|| comment.to_owned());
+        sheet
+    };
+    Ok(parts(line)?.into_iter().map(sheet).collect())
 }
 
 fn write_sheet(sheet: &Sheet) -> String {

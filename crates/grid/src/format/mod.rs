@@ -35,10 +35,8 @@
 //!
 //! Reading, `convert --to`, the lists in every front end and the tests of round trips follow.
 
-use std::borrow::Cow;
-
 use crate::name::{self, UnknownName};
-use crate::{Candidate, Sheet};
+use crate::{Candidate, Digit, Sheet};
 
 mod candidates;
 mod csv;
@@ -48,8 +46,10 @@ mod grid;
 mod gsf;
 pub mod hodoku;
 pub mod line;
+mod lists;
 mod numbers;
 mod pencilmarks;
+mod pieces;
 mod qqwing;
 mod rows;
 mod sdk;
@@ -58,8 +58,11 @@ mod sdx;
 mod simple_sudoku;
 mod spreadsheet;
 mod sudoku_exchange;
+mod text;
 
 pub use error::{Expected, Item, Mistake, Problem, ReadError, Syntax, WriteError};
+pub use pieces::in_pieces;
+pub use text::{decode, plain};
 
 /// A format: how it is recognised, read and written.
 pub struct Format {
@@ -122,6 +125,7 @@ pub static FORMATS: &[&Format] = &[
     &sudoku_exchange::SUDOKU_EXCHANGE,
     &candidates::CANDIDATES,
     &gsf::GSF,
+    &lists::LISTS,
     &csv::CSV,
     &sdk::SDK,
     &simple_sudoku::SIMPLE_SUDOKU,
@@ -204,6 +208,7 @@ pub(crate) fn sukaku(line: &str) -> Option<Sheet> {
 ///
 /// If the format is unknown, and at the first mistake.
 pub fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
+    let text = &*plain(text);
     detect(text).ok_or_else(|| unrecognised(text))?.read_all(text)
 }
 
@@ -214,6 +219,7 @@ impl Format {
     ///
     /// At the first mistake in the text, and [`Problem::Empty`] if it holds no puzzle.
     pub fn read_all(&self, text: &str) -> Result<Vec<Sheet>, ReadError> {
+        let text = &*plain(text);
         let sheets = match self.unit {
             Unit::File => (self.read)(text)?,
             Unit::Line => {
@@ -260,65 +266,26 @@ impl std::fmt::Debug for Format {
     }
 }
 
-/// The text of a file: UTF-8, or UTF-16 if it begins with a byte order mark, which is dropped.
-///
-/// # Errors
-///
-/// [`Problem::NotText`] at the first byte that cannot be part of a text.
-pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
-    match bytes {
-        [0xff, 0xfe, rest @ ..] => decode_utf16(rest, u16::from_le_bytes).map(Cow::Owned),
-        [0xfe, 0xff, rest @ ..] => decode_utf16(rest, u16::from_be_bytes).map(Cow::Owned),
-        [0xef, 0xbb, 0xbf, rest @ ..] => decode_utf8(rest).map(Cow::Borrowed),
-        _ => decode_utf8(bytes).map(Cow::Borrowed),
-    }
-}
-
-fn decode_utf8(bytes: &[u8]) -> Result<&str, ReadError> {
-    let valid = match std::str::from_utf8(bytes) {
-        Ok(text) => text,
-        Err(error) => std::str::from_utf8(&bytes[..error.valid_up_to()]).expect("valid up to here"),
-    };
-    let end = valid.bytes().position(|byte| byte == 0).unwrap_or(valid.len());
-    match bytes.get(end) {
-        None => Ok(valid),
-        Some(&byte) => Err(not_text(&valid[..end], &bytes[end..], byte)),
-    }
-}
-
-/// The error at the end of `before`, because what follows is not text.
-fn not_text(before: &str, rest: &[u8], byte: u8) -> ReadError {
-    // Show some of what follows, as well as possible.
-    let rest = &rest[..rest.len().min(200)];
-    let text = format!("{before}{}", String::from_utf8_lossy(rest));
-    ReadError::at_offset(&text, before.len(), 1, Problem::NotText { byte })
-}
-
-fn decode_utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<String, ReadError> {
-    let (units, odd) = bytes.as_chunks::<2>();
-    let mut text = String::with_capacity(units.len());
-    for c in char::decode_utf16(units.iter().copied().map(unit)) {
-        match c {
-            Ok(c) if c != '\0' => text.push(c),
-            Ok(_) => return Err(not_text(&text, &[0], 0)),
-            Err(error) => {
-                return Err(not_text(&text, &[0xff], error.unpaired_surrogate() as u8));
-            }
-        }
-    }
-    match odd {
-        [] => Ok(text),
-        [byte, ..] => Err(not_text(&text, odd, *byte)),
-    }
-}
-
 /// The lines of a text that are not comments, with their numbers from 0.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> + Clone {
     text.lines().enumerate().filter(|(_, line)| !is_comment(line))
 }
 
+/// The lines of a text that may hold cells: neither comments nor headings nor lines between grids, with
+/// their numbers from 0.
+fn cell_lines(text: &str) -> impl Iterator<Item = (usize, &str)> + Clone {
+    lines(text).filter(|(_, line)| !drawn::is_prose(line) && !is_rule(line))
+}
+
+/// Whether a line is a rule drawn with characters, and too long for a row of empty cells.
+fn is_rule(line: &str) -> bool {
+    let line = line.trim();
+    line.len() > 2 && line.bytes().all(|byte| byte == b'=')
+        || line.len() > 9 && line.bytes().all(|byte| byte == b'-')
+}
+
 fn is_comment(line: &str) -> bool {
-    line.trim_start().starts_with('#')
+    line::is_blank(line.as_bytes()) && !line.trim_start().is_empty()
 }
 
 /// The first line of a head that is neither a comment nor blank: what most formats are recognised by.
@@ -328,7 +295,22 @@ pub fn first_line(head: &str) -> Option<&str> {
 
 /// Whether a character by itself can be a cell: a digit, or a mark for an empty cell.
 fn is_cell(c: char) -> bool {
-    matches!(c, '0'..='9' | '.' | '*' | '_' | '-' | 'x' | 'X')
+    matches!(c, '0'..='9' | '.' | '*' | '_' | '-' | 'x' | 'X' | '?')
+}
+
+/// What a cell has by a value as spreadsheets and programs write it: a digit or nothing. `None` if it is no
+/// such value.
+fn cell_value(text: &str) -> Option<Option<Digit>> {
+    let mut characters = text.chars();
+    match (characters.next(), characters.as_str()) {
+        (None, _) => Some(None),
+        (Some(c), "" | "." | ".0") if is_cell(c) || c == ' ' => Some(Digit::from_char(c)),
+        _ => {
+            let nothing =
+                ["-1", "null", "none", "nil", "nan", "np.nan", "na", "undefined", "false"];
+            nothing.iter().any(|name| text.eq_ignore_ascii_case(name)).then_some(None)
+        }
+    }
 }
 
 /// The error for a character that should be a cell: `column` and `line` count from 0, `text` is the line.

@@ -7,7 +7,8 @@
 //! …
 //! ```
 //!
-//! How they are divided into lines does not matter. Another 81 numbers are another puzzle.
+//! How they are divided into lines does not matter, and commas may stand between them. `-1` is an empty cell
+//! too. Another 81 numbers are another puzzle; lines of words are headings.
 
 use super::{Format, Frame, Item, Problem, ReadError, Unit};
 use crate::{Givens, Sheet};
@@ -23,36 +24,53 @@ pub(super) static NUMBERS: Format = Format {
 };
 
 fn detect(head: &str) -> bool {
-    let Some(line) = super::first_line(head) else { return false };
+    let Some(line) = super::cell_lines(head).map(|it| it.1).find(|line| !line.trim().is_empty())
+    else {
+        return false;
+    };
     let is_number = |token: &str| {
         let digits = token.strip_prefix(['+', '-']).unwrap_or(token);
         !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
     };
-    let tokens = || super::lines(head).flat_map(|(_, line)| line.split_whitespace());
+    let tokens = || super::cell_lines(head).flat_map(|(_, line)| tokens(line));
     // Lines and rows with blanks for empty cells also consist of digits and white space, but have
     // no zeros.
-    let rows = matches!(line.split_whitespace().count(), 9 | 81..);
+    let rows = matches!(self::tokens(line).count(), 9 | 81..);
     let zeros = tokens().any(|token| token == "0");
     let (numbers, others) = tokens().fold((0, 0), |(numbers, others), token| {
         if is_number(token) { (numbers + 1, others) } else { (numbers, others + 1) }
     });
     // Fewer than nine lines, each too short for a puzzle: numbers, but not enough.
-    let lines = || super::lines(head).map(|(_, line)| line);
-    let short = lines().count() < 9 && lines().all(|line| line.len() < 81) && others == 0;
-    let first = line.split_whitespace().next().is_some_and(|token| token.len() < 9);
+    let lines = || super::cell_lines(head).map(|(_, line)| line);
+    let single = tokens().all(|token| token.trim_start_matches(['+', '-']).len() == 1);
+    let short = lines().count() < 9 && lines().all(|line| line.len() < 81) && others == 0 && single;
+    let first = self::tokens(line).next().is_some_and(|token| token.len() < 9);
     first && (zeros || rows || short || numbers == 81) && numbers > 1 && others * 9 <= numbers
+}
+
+/// The words of a line.
+fn tokens(line: &str) -> impl Iterator<Item = &str> {
+    line.split(is_between).filter(|token| !token.is_empty())
+}
+
+fn is_between(c: char) -> bool {
+    c.is_whitespace() || c == ','
 }
 
 fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
     let mut sheets = Vec::new();
     let mut bytes = [0; 81];
     let mut found = 0;
-    for (number, line) in super::lines(text) {
+    for (number, line) in super::cell_lines(text) {
         // As in `fscanf` with `%d`, a number ends where its digits end.
-        let mut rest = line.trim_start();
+        let mut rest = line.trim_start_matches(is_between);
         while let Some(first) = rest.chars().next() {
             let start = line.len() - rest.len();
             let column = || line[..start].chars().count();
+            if found == 81 {
+                sheets.push(sheet(bytes));
+                found = 0;
+            }
             let unsigned = rest.strip_prefix(['+', '-']).unwrap_or(rest);
             let digits = unsigned.bytes().take_while(u8::is_ascii_digit).count();
             let after = &unsigned[digits..];
@@ -61,12 +79,9 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
                 return Err(ReadError::new(number, line, column(), 1, problem));
             }
             let token = &rest[..rest.len() - after.len()];
-            if found == 81 {
-                sheets.push(sheet(bytes));
-                found = 0;
-            }
             bytes[found] = match token.parse::<i64>() {
                 Ok(value @ 0..=9) => value as u8,
+                Ok(-1) => 0,
                 _ => {
                     let found = token.chars().take(40).collect();
                     let problem = Problem::NumberOutOfRange { found };
@@ -74,7 +89,7 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
                 }
             };
             found += 1;
-            rest = after.trim_start();
+            rest = after.trim_start_matches(is_between);
         }
     }
     if found == 81 {

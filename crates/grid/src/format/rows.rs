@@ -13,7 +13,7 @@
 //! ```
 //!
 //! `0`, a blank or any other mark of [`line`](super::line) is an empty cell. A short line is padded
-//! with empty cells, so an empty line is an empty row. Lines that begin with `#` are skipped.
+//! with empty cells, so an empty line is an empty row, unless it parts the bands. Comments and headings are skipped.
 //! Sudopli is described in "Lösung eines Sudokus mit PL/I" (Münster 2009).
 
 use super::{Format, Frame, Item, Problem, ReadError, Unit};
@@ -31,7 +31,7 @@ pub(super) static ROWS: Format = Format {
 
 /// Whether a text looks like nine short lines.
 pub(super) fn looks_right(head: &str) -> bool {
-    let mut lines = super::lines(head).map(|(_, line)| line.trim_end()).collect::<Vec<_>>();
+    let mut lines = rows(head).into_iter().map(|(_, line)| line.trim_end()).collect::<Vec<_>>();
     if lines.len() != 9 {
         // Empty lines count as rows only if there are nine lines in all.
         lines.retain(|line| !line.is_empty());
@@ -47,8 +47,33 @@ pub(super) fn looks_right(head: &str) -> bool {
 }
 
 fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
-    let lines: Vec<_> = super::lines(text).collect();
-    Ok(vec![Sheet::from(parse(text, &lines)?)])
+    Ok(vec![Sheet::from(parse(text, &rows(text))?)])
+}
+
+/// The lines that are neither comments nor headings. Empty ones around them are rows only if there would be
+/// fewer than nine without them.
+fn rows(text: &str) -> Vec<(usize, &str)> {
+    let mut lines: Vec<_> = super::cell_lines(text).collect();
+    let is_empty =
+        |line: Option<&(usize, &str)>| line.is_some_and(|(_, line)| line.trim().is_empty());
+    if lines.iter().all(|(_, line)| line.trim().is_empty()) {
+        return lines;
+    }
+    while lines.len() > 9 && is_empty(lines.last()) {
+        lines.pop();
+    }
+    while lines.len() > 9 && is_empty(lines.first()) {
+        lines.remove(0);
+    }
+    // Empty lines between the bands, if there are no marks of empty cells; the other bands are drawn.
+    let is_between = |i: usize| is_empty(lines.get(i));
+    let is_plain =
+        |line: &str| line.chars().all(|c| c == ' ' || c.is_ascii_digit()) && !line.contains('0');
+    if lines.len() == 11 && is_between(3) && is_between(7) && lines.iter().all(|it| is_plain(it.1))
+    {
+        lines.retain(|(_, line)| !line.trim().is_empty());
+    }
+    lines
 }
 
 /// Reads nine lines of `text`, each with its number from 0.

@@ -13,7 +13,7 @@
 //! empty fields after the ninth are skipped. Another nine rows are another puzzle.
 
 use super::{Format, Frame, Item, Problem, ReadError, Unit, csv};
-use crate::{Cell, Digit, Givens, Sheet};
+use crate::{Cell, Givens, Sheet};
 
 pub(super) static SPREADSHEET: Format = Format {
     name: "spreadsheet",
@@ -28,7 +28,7 @@ pub(super) static SPREADSHEET: Format = Format {
 /// The rows: lines that are neither comments nor blank, with their numbers from 0. Tabs are not
 /// blank here, because a row of empty cells may be nothing but tabs.
 fn rows(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    super::lines(text).filter(|(_, line)| !line.trim_matches(' ').is_empty())
+    super::cell_lines(text).filter(|(_, line)| !line.trim_matches(' ').is_empty())
 }
 
 fn detect(head: &str) -> bool {
@@ -41,7 +41,7 @@ fn detect(head: &str) -> bool {
         let row = csv::fields(line);
         whole += usize::from(row.len() == 9);
         fields += row.len();
-        cells += row.iter().filter(|(_, field)| field.chars().count() <= 1).count();
+        cells += row.iter().filter(|(_, field)| super::cell_value(field).is_some()).count();
     }
     // A line of comma-separated digits alone could be anything.
     whole >= 2 && cells * 4 > fields * 3
@@ -62,13 +62,14 @@ fn grid(rows: &[(usize, &str)]) -> Result<Givens, ReadError> {
     let mut givens = Givens::EMPTY;
     for (row, &(number, line)) in rows.iter().enumerate() {
         for (column, (at, field)) in csv::fields(line).into_iter().enumerate() {
-            let mut characters = field.chars();
-            let (Some(c), rest) = (characters.next(), characters.next()) else { continue };
+            if field.trim().is_empty() {
+                continue;
+            }
             let length = field.chars().count();
             let problem = if column >= 9 {
                 Problem::TooMany { of: Item::Cells, found: column + 1, expected: 9 }
-            } else if rest.is_none() && super::is_cell(c) {
-                givens.set(Cell::at(row, column), Digit::from_char(c));
+            } else if let Some(value) = super::cell_value(field) {
+                givens.set(Cell::at(row, column), value);
                 continue;
             } else {
                 Problem::Value { found: super::shorten(field) }

@@ -116,6 +116,7 @@ FindingKind = Literal[
     "solved",
 ]
 FormatName = Literal[
+    "json-lines",
     "rules-line",
     "rules",
     "sudokumaker",
@@ -131,6 +132,7 @@ FormatName = Literal[
     "sudokuwiki",
     "hodoku",
     "candidates",
+    "lists",
     "csv",
     "sdk",
     "ss",

@@ -3,6 +3,7 @@ audit-set = { $name }: { $count ->
     [one] ein Rätsel
    *[other] { $count } Rätsel
 }
+audit-unread = Nicht gelesen, also nicht geprüft: { $count }
 audit-levels = Nach Stufen: { $levels }
 audit-level = { $level } { $count } ({ $percent } %)
 audit-labelled = Mit einer Lösung in den Daten: { $count }

@@ -122,6 +122,7 @@ booklet-not-made = Innerhalb der Grenze fanden sich nicht genug Rätsel der Stuf
 booklet-per-page = { $count } Rätsel je Seite sind nicht möglich; wähle 1, 2, 4 oder 6.
 booklet-solutions-per-page = { $count } Lösungen je Seite sind nicht möglich; wähle 4, 6, 9 oder 12.
 booklet-no-room = Rand und Bundsteg lassen auf dem Papier keinen Platz.
+booklet-long-link = Der Link ist zu lang für einen QR-Code: { $length } Zeichen vor dem Rätsel, erwartet sind höchstens { $most }.
 booklet-plan-unknown = { $file }, Zeile { $line }: erwartet `title: …`, `section: …` oder eine Stufe (easy, medium, hard, very-hard, extreme) mit Anzahl, gefunden `{ $found }`
 booklet-plan-count = { $file }, Zeile { $line }: hinter der Stufe wird eine Anzahl erwartet, gefunden `{ $found }`
 booklet-plan-too-many = { $file }, Zeile { $line }: mehr als { $most } Rätsel sind zu viele für ein Heft

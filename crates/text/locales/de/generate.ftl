@@ -60,6 +60,7 @@ help-generate-pattern = Wo Vorgaben stehen: neun Zeilen zu neun Zeichen, ein Pun
 help-generate-minimal = Keine Vorgabe ist entbehrlich
 help-generate-even = Jedes minimale Rätsel gleich wahrscheinlich machen (sonst kommen solche mit wenigen Vorgaben öfter vor); dauert hunderttausendmal so lange
 help-generate-rate = Die Rätsel einstufen
+help-generate-solution = Auch die Lösung ausgeben: hinter dem Rätsel in seiner Zeile oder unter dem Gitter
 help-generate-from = Rätsel wie dieses, eine Datei oder 81 Zeichen: siehe --like
 help-generate-like = isomorphs: gleichwertige Rätsel; neighbours: eine Vorgabe weg, eine andere dazu; inside: Rätsel aus einem Teil seiner Vorgaben [Standard: isomorphs]
 help-generate-seed = Derselbe Startwert ergibt dieselben Rätsel, mit beliebig vielen Threads [Standard: ein zufälliger]

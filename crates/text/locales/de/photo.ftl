@@ -1,5 +1,5 @@
 # Fotos, Bildschirmfotos und Scans als Eingabe.
-help-photo = Rätsel aus Fotos, Bildschirmfotos und gescannten Seiten lesen (JPEG, PNG, WebP)
+help-photo = Rätsel aus Fotos, Bildschirmfotos und gescannten Seiten lesen (JPEG, PNG, WebP, BMP, GIF)
 help-photo-inputs = Die Bilder; `-` für die Standardeingabe
 help-photo-to = Das Format der Ausgabe, eines aus `ennead convert --list` [Standard: line]
 help-photo-show = Ein PNG schreiben, das zeigt, was wo gesehen wurde: nur bei einem Bild
@@ -10,8 +10,8 @@ help-photo-examples =
 photo-note = Bitte prüfen
 photo-place = { $source }, Gitter { $number }
 photo-only-place = { $source }
-photo-kind = { $source } ist kein lesbares Bild ({ $kind }): bitte JPEG, PNG oder WebP verwenden
-photo-not-a-picture = { $source } ist kein Bild: bitte JPEG, PNG oder WebP verwenden
+photo-kind = { $source } ist kein lesbares Bild ({ $kind }): bitte JPEG, PNG, WebP, BMP oder GIF verwenden
+photo-not-a-picture = { $source } ist kein Bild: bitte JPEG, PNG, WebP, BMP oder GIF verwenden
 photo-too-large = { $source } hat { $size } Pixel; gelesen werden höchstens { $most } Millionen
 photo-too-much = { $source } ist zu groß: das Einlesen würde mehr als 1 GB Speicher brauchen
 photo-broken = { $source } ist beschädigt oder abgeschnitten

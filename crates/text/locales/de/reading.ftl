@@ -84,6 +84,8 @@ reading-other-label = hier
 
 resume-in-lines = Fortsetzen lässt sich ein Lauf nur, wenn jedes Ergebnis genau eine Zeile ist: nicht in einer Form zum Lesen und nicht mit einem Zeilenumbruch in der Vorlage.
 resume-other-head = { $file } beginnt anders als die Ausgabe dieses Laufs: Stammt sie von einem anderen Befehl, oder hat sie eine andere Form?
+resume-other-result = Das letzte Ergebnis in der Datei, die fortgesetzt werden soll, ist nicht das dieses Laufs: Stammt sie von einem anderen Befehl oder einer anderen Eingabe?
+unread-more = { $count } Eingaben oder Zeilen waren nicht lesbar; { $more } der Meldungen sind weggelassen.
 resume-too-long = { $file } hat mehr Zeilen, als dieser Lauf ausgibt: Gehört sie zu einer anderen Eingabe oder zu einem anderen Teil?
 shard-of-files = Nur Dateien lassen sich in Teile zerlegen: Wie viel durch eine Pipe kommt, weiß man vorher nicht.
 columns-not-built = Dieses Programm ist ohne Tabellen gebaut. So kommen sie dazu: cargo install --path crates/cli --features columns

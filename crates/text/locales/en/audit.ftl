@@ -3,6 +3,7 @@ audit-set = { $name }: { $count ->
     [one] one puzzle
    *[other] { $count } puzzles
 }
+audit-unread = Not read, so not examined: { $count }
 audit-levels = By level: { $levels }
 audit-level = { $level } { $count } ({ $percent } %)
 audit-labelled = With a solution in the data: { $count }

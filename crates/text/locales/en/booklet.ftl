@@ -122,6 +122,7 @@ booklet-not-made = Not enough puzzles of the level { $level } were found within 
 booklet-per-page = { $count } puzzles per page are not possible; choose 1, 2, 4 or 6.
 booklet-solutions-per-page = { $count } solutions per page are not possible; choose 4, 6, 9 or 12.
 booklet-no-room = Margin and gutter leave no room on the paper.
+booklet-long-link = The link is too long for a QR code: { $length } characters before the puzzle; expected at most { $most }.
 booklet-plan-unknown = { $file }, line { $line }: expected `title: …`, `section: …`, or a level (easy, medium, hard, very-hard, extreme) and a number, found `{ $found }`
 booklet-plan-count = { $file }, line { $line }: expected a number after the level, found `{ $found }`
 booklet-plan-too-many = { $file }, line { $line }: more than { $most } puzzles are too many for one booklet

@@ -60,6 +60,7 @@ help-generate-pattern = Where the givens are: nine lines of nine characters, wit
 help-generate-minimal = No given can be left out
 help-generate-even = Make every minimal puzzle equally likely (otherwise puzzles with few givens are favoured); takes a hundred thousand times as long
 help-generate-rate = Rate the puzzles
+help-generate-solution = Print the solution too: behind the puzzle on its line, or below the grid
 help-generate-from = Puzzles like this one, a file or 81 characters: see --like
 help-generate-like = isomorphs: equivalent puzzles; neighbours: one given removed, another added; inside: puzzles with some of its givens [default: isomorphs]
 help-generate-seed = The same seed gives the same puzzles, on any number of threads [default: a random one]

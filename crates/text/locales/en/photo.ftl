@@ -1,5 +1,5 @@
 # Photos, screenshots and scans as input.
-help-photo = Read puzzles from photos, screenshots and scanned pages (JPEG, PNG, WebP)
+help-photo = Read puzzles from photos, screenshots and scanned pages (JPEG, PNG, WebP, BMP, GIF)
 help-photo-inputs = The pictures; `-` for standard input
 help-photo-to = The format to write, one of `ennead convert --list` [default: line]
 help-photo-show = Write a PNG that shows what was seen where: one picture only
@@ -10,8 +10,8 @@ help-photo-examples =
 photo-note = please check
 photo-place = { $source }, grid { $number }
 photo-only-place = { $source }
-photo-kind = { $source } is not a picture that can be read ({ $kind }): please use JPEG, PNG or WebP
-photo-not-a-picture = { $source } is not a picture: please use JPEG, PNG or WebP
+photo-kind = { $source } is not a picture that can be read ({ $kind }): please use JPEG, PNG, WebP, BMP or GIF
+photo-not-a-picture = { $source } is not a picture: please use JPEG, PNG, WebP, BMP or GIF
 photo-too-large = { $source } has { $size } pixels; at most { $most } million are read
 photo-too-much = { $source } is too large to be decoded: that would take more than 1 GB of memory
 photo-broken = { $source } is damaged or cut off: { $reason }

@@ -84,6 +84,8 @@ reading-other-label = here
 
 resume-in-lines = A run can be resumed only if every result is one line: not in a format for reading, and not with a line break in the template.
 resume-other-head = { $file } does not begin like the output of this run: is it from another command, or in another format?
+resume-other-result = The last result in the file to resume from is not what this run gives there: is the file from another command, or from other input?
+unread-more = { $count } inputs or lines could not be read; { $more } of the messages were left out.
 resume-too-long = { $file } has more lines than this run prints: is it from other input, or from another part?
 shard-of-files = Only files can be divided into parts: the length of what comes through a pipe is not known in advance.
 columns-not-built = This command was built without support for tables. To add it: cargo install --path crates/cli --features columns

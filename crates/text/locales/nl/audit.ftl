@@ -3,6 +3,7 @@ audit-set = { $name }: { $count ->
     [one] één puzzel
    *[other] { $count } puzzels
 }
+audit-unread = Niet gelezen, dus niet onderzocht: { $count }
 audit-levels = Per niveau: { $levels }
 audit-level = { $level } { $count } ({ $percent } %)
 audit-labelled = Met een oplossing in de gegevens: { $count }

@@ -122,6 +122,7 @@ booklet-not-made = Binnen de grens zijn er niet genoeg puzzels van niveau { $lev
 booklet-per-page = { $count } puzzels per bladzijde is niet mogelijk; kies 1, 2, 4 of 6.
 booklet-solutions-per-page = { $count } oplossingen per bladzijde is niet mogelijk; kies 4, 6, 9 of 12.
 booklet-no-room = Marge en rugmarge laten op het papier geen ruimte over.
+booklet-long-link = De link is te lang voor een QR-code: { $length } tekens voor de puzzel, verwacht hoogstens { $most }.
 booklet-plan-unknown = { $file }, regel { $line }: verwacht `title: …`, `section: …` of een niveau (easy, medium, hard, very-hard, extreme) met aantal, gevonden `{ $found }`
 booklet-plan-count = { $file }, regel { $line }: na het niveau wordt een aantal verwacht, gevonden `{ $found }`
 booklet-plan-too-many = { $file }, regel { $line }: meer dan { $most } puzzels zijn te veel voor één boekje

@@ -60,6 +60,7 @@ help-generate-pattern = Waar gegeven cijfers staan: negen regels van negen teken
 help-generate-minimal = Geen gegeven cijfer is overbodig
 help-generate-even = Elke minimale puzzel even waarschijnlijk maken (anders komen puzzels met weinig cijfers vaker voor); duurt honderdduizend keer zo lang
 help-generate-rate = De puzzels waarderen
+help-generate-solution = Ook de oplossing afdrukken: achter de puzzel op zijn regel, of onder het rooster
 help-generate-from = Puzzels zoals deze, een bestand of 81 tekens: zie --like
 help-generate-like = isomorphs: gelijkwaardige puzzels; neighbours: één cijfer eruit, een ander erin; inside: puzzels uit een deel van de gegeven cijfers [standaard: isomorphs]
 help-generate-seed = Hetzelfde startgetal geeft dezelfde puzzels, op elk aantal threads [standaard: een willekeurig]

@@ -1,5 +1,5 @@
 # Foto's, schermafbeeldingen en scans als invoer.
-help-photo = Puzzels lezen van foto's, schermafbeeldingen en gescande pagina's (JPEG, PNG, WebP)
+help-photo = Puzzels lezen van foto's, schermafbeeldingen en gescande pagina's (JPEG, PNG, WebP, BMP, GIF)
 help-photo-inputs = De afbeeldingen; `-` voor de standaardinvoer
 help-photo-to = Het formaat van de uitvoer, een uit `ennead convert --list` [standaard: line]
 help-photo-show = Een PNG schrijven die laat zien wat waar is gezien: alleen bij één afbeelding
@@ -10,8 +10,8 @@ help-photo-examples =
 photo-note = Controleer dit
 photo-place = { $source }, rooster { $number }
 photo-only-place = { $source }
-photo-kind = { $source } is geen leesbare afbeelding ({ $kind }): gebruik JPEG, PNG of WebP
-photo-not-a-picture = { $source } is geen afbeelding: gebruik JPEG, PNG of WebP
+photo-kind = { $source } is geen leesbare afbeelding ({ $kind }): gebruik JPEG, PNG, WebP, BMP of GIF
+photo-not-a-picture = { $source } is geen afbeelding: gebruik JPEG, PNG, WebP, BMP of GIF
 photo-too-large = { $source } heeft { $size } pixels; er worden er hoogstens { $most } miljoen gelezen
 photo-too-much = { $source } is te groot: inlezen zou meer dan 1 GB geheugen kosten
 photo-broken = { $source } is beschadigd of afgebroken

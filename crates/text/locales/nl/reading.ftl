@@ -84,6 +84,8 @@ reading-other-label = hier
 
 resume-in-lines = Een run kan alleen worden hervat als elk resultaat precies één regel is: niet in een vorm om te lezen en niet met een regeleinde in het sjabloon.
 resume-other-head = { $file } begint anders dan de uitvoer van deze run: komt het van een andere opdracht, of heeft het een andere vorm?
+resume-other-result = Het laatste resultaat in het bestand dat wordt hervat, is niet dat van deze run: komt het van een andere opdracht of een andere invoer?
+unread-more = { $count } invoerbestanden of regels konden niet worden gelezen; { $more } van de meldingen zijn weggelaten.
 resume-too-long = { $file } heeft meer regels dan deze run uitvoert: hoort het bij een andere invoer of een ander deel?
 shard-of-files = Alleen bestanden kunnen in delen worden gesplitst: hoeveel er door een pipe komt, is vooraf niet bekend.
 columns-not-built = Dit programma is zonder tabellen gebouwd. Zo komen ze erbij: cargo install --path crates/cli --features columns

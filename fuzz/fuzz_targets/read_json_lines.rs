@@ -1,0 +1,2 @@
+#![no_main]
+ennead_fuzz::reader!("json-lines");
