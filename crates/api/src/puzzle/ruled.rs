@@ -280,11 +280,7 @@ impl Ruled {
                     words.say_with("check-several", &cells)
                 }
             });
-            if (1..=MOST_TOLD).contains(&held.len()) {
-                let held: Vec<String> = held.iter().map(ToString::to_string).collect();
-                let args = [("most", MOST_HELD.into()), ("held", held.join("; ").into())];
-                sentences.push(words.say_with("ruled-held", &args));
-            }
+            sentences.extend(held_sentence(&held, words));
         }
         Ok(RuledChecked {
             puzzle: self.line(),
@@ -401,8 +397,17 @@ impl std::fmt::Display for HeldCell {
     }
 }
 
+/// What a few cells hold, in a sentence; none if solutions differ in many cells, or in none.
+pub(super) fn held_sentence(held: &[HeldCell], words: &Words) -> Option<String> {
+    (1..=MOST_TOLD).contains(&held.len()).then(|| {
+        let held: Vec<String> = held.iter().map(ToString::to_string).collect();
+        let args = [("most", MOST_HELD.into()), ("held", held.join("; ").into())];
+        words.say_with("ruled-held", &args)
+    })
+}
+
 /// The cells in which solutions differ, and the values they have there.
-fn held(puzzle: &Puzzle, asker: &Asker) -> Result<Vec<HeldCell>, Refusal> {
+pub(super) fn held(puzzle: &Puzzle, asker: &Asker) -> Result<Vec<HeldCell>, Refusal> {
     let layout = puzzle.layout();
     let values = |values: &[(Value, u64)]| {
         let held = |&(value, solutions): &(Value, u64)| HeldValue {
