@@ -336,13 +336,68 @@ fn is_it_a_proper_puzzle() {
                 "r8c4",
                 "r8c9"
               ],
+              "held": [
+                {
+                  "cell": "r7c4",
+                  "values": [
+                    {
+                      "value": "4",
+                      "solutions": 1
+                    },
+                    {
+                      "value": "5",
+                      "solutions": 1
+                    }
+                  ]
+                },
+                {
+                  "cell": "r7c9",
+                  "values": [
+                    {
+                      "value": "4",
+                      "solutions": 1
+                    },
+                    {
+                      "value": "5",
+                      "solutions": 1
+                    }
+                  ]
+                },
+                {
+                  "cell": "r8c4",
+                  "values": [
+                    {
+                      "value": "4",
+                      "solutions": 1
+                    },
+                    {
+                      "value": "5",
+                      "solutions": 1
+                    }
+                  ]
+                },
+                {
+                  "cell": "r8c9",
+                  "values": [
+                    {
+                      "value": "4",
+                      "solutions": 1
+                    },
+                    {
+                      "value": "5",
+                      "solutions": 1
+                    }
+                  ]
+                }
+              ],
               "redundant": [],
               "contradiction": [],
               "solution": null,
               "sentences": [
                 "Die Vorgaben widersprechen sich nicht.",
                 "Es gibt mehr als eine Lösung; die Lösungen unterscheiden sich in 4 Zellen: r7c4 r7c9 r8c4 r8c9",
-                "Diese Aufgabe ist nicht eindeutig lösbar (gesucht: 4) ..."
+                "Diese Aufgabe ist nicht eindeutig lösbar (gesucht: 4) ...",
+                "Werte, und wie viele Lösungen sie dort haben (bis 8 gezählt): r7c4 4 (1) 5 (1); r7c9 4 (1) 5 (1); r8c4 4 (1) 5 (1); r8c9 4 (1) 5 (1)."
               ]
             }"#]],
     );
@@ -367,12 +422,156 @@ fn is_it_a_proper_puzzle() {
                 "r3c6",
                 "r6c5"
               ],
+              "contradiction_steps": [
+                {
+                  "number": "1",
+                  "text": "As it is given: r1c9 = 4.",
+                  "ruled_out": [
+                    {
+                      "cell": "r1c9",
+                      "values": [
+                        "1",
+                        "2",
+                        "3",
+                        "5",
+                        "6",
+                        "7",
+                        "8",
+                        "9"
+                      ]
+                    }
+                  ]
+                },
+                {
+                  "number": "2",
+                  "text": "Row 1: r1c9 holds 4, so r1c4 r1c5 r1c6 ≠ 4.",
+                  "ruled_out": [
+                    {
+                      "cell": "r1c4",
+                      "values": [
+                        "4"
+                      ]
+                    },
+                    {
+                      "cell": "r1c5",
+                      "values": [
+                        "4"
+                      ]
+                    },
+                    {
+                      "cell": "r1c6",
+                      "values": [
+                        "4"
+                      ]
+                    }
+                  ]
+                },
+                {
+                  "number": "3",
+                  "text": "As it is given: r2c4 ≠ 4.",
+                  "ruled_out": [
+                    {
+                      "cell": "r2c4",
+                      "values": [
+                        "4"
+                      ]
+                    }
+                  ]
+                },
+                {
+                  "number": "4",
+                  "text": "As it is given: r2c6 ≠ 4.",
+                  "ruled_out": [
+                    {
+                      "cell": "r2c6",
+                      "values": [
+                        "4"
+                      ]
+                    }
+                  ]
+                },
+                {
+                  "number": "5",
+                  "text": "As it is given: r3c4 ≠ 4.",
+                  "ruled_out": [
+                    {
+                      "cell": "r3c4",
+                      "values": [
+                        "4"
+                      ]
+                    }
+                  ]
+                },
+                {
+                  "number": "6",
+                  "text": "As it is given: r3c6 ≠ 4.",
+                  "ruled_out": [
+                    {
+                      "cell": "r3c6",
+                      "values": [
+                        "4"
+                      ]
+                    }
+                  ]
+                },
+                {
+                  "number": "7",
+                  "text": "As it is given: r6c5 = 4.",
+                  "ruled_out": [
+                    {
+                      "cell": "r6c5",
+                      "values": [
+                        "1",
+                        "2",
+                        "3",
+                        "5",
+                        "6",
+                        "7",
+                        "8",
+                        "9"
+                      ]
+                    }
+                  ]
+                },
+                {
+                  "number": "8",
+                  "text": "Column 5: r6c5 holds 4, so r2c5 r3c5 ≠ 4.",
+                  "ruled_out": [
+                    {
+                      "cell": "r2c5",
+                      "values": [
+                        "4"
+                      ]
+                    },
+                    {
+                      "cell": "r3c5",
+                      "values": [
+                        "4"
+                      ]
+                    }
+                  ]
+                },
+                {
+                  "number": "9",
+                  "text": "Box 2 has no place left for 4: a contradiction."
+                }
+              ],
               "solution": null,
               "sentences": [
                 "No two givens clash.",
                 "There is no solution.",
                 "These 6 givens alone leave no solution; leave out any one of them, and the others have one: 4r1c9 1r2c4 9r2c6 7r3c4 2r3c6 4r6c5",
-                "This puzzle has no solution (to find: 45) ..."
+                "This puzzle has no solution (to find: 45) ...",
+                "Step by step:",
+                "  1. As it is given: r1c9 = 4.",
+                "  2. Row 1: r1c9 holds 4, so r1c4 r1c5 r1c6 ≠ 4.",
+                "  3. As it is given: r2c4 ≠ 4.",
+                "  4. As it is given: r2c6 ≠ 4.",
+                "  5. As it is given: r3c4 ≠ 4.",
+                "  6. As it is given: r3c6 ≠ 4.",
+                "  7. As it is given: r6c5 = 4.",
+                "  8. Column 5: r6c5 holds 4, so r2c5 r3c5 ≠ 4.",
+                "  9. Box 2 has no place left for 4: a contradiction."
               ]
             }"#]],
     );

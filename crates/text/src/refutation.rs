@@ -2,9 +2,7 @@
 
 use ennead_board::{Cell, GroupKind, Layout, Regions, ValueSet};
 use ennead_rule::Setup;
-use ennead_variant::{
-    Clue, Differing, Ending, Inference, KnownSum, Reason, Refutation, Summand,
-};
+use ennead_variant::{Clue, Differing, Ending, Inference, KnownSum, Reason, Refutation, Summand};
 use fluent_bundle::FluentValue;
 
 use crate::Words;
@@ -21,14 +19,31 @@ pub struct RefutationLine<'a> {
 }
 
 impl Words {
-    /// A refutation of clues of a setup, line by line.
+    /// A refutation of these clues of a setup, line by line.
+    ///
+    /// ```
+    /// use ennead_rule::Setup;
+    /// use ennead_stop::Stop;
+    /// use ennead_text::{Language, Words};
+    /// use ennead_variant::{Clue, refutation};
+    ///
+    /// let setup = Setup::read("4x4; thermometer: r1c1-4; cage 3: r1c1 r1c3")?;
+    /// let clues = Clue::all(&setup);
+    /// let found = refutation(&setup, &clues, &Stop::never())?.expect("they contradict");
+    /// let lines = Words::new(Language::default()).refutation(&found, &setup, &clues);
+    /// assert_eq!(lines[0].text, "“cage 3: r1c1 r1c3” leaves r1c3 = 1 or 2.");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn refutation<'a>(
         &self,
         refutation: &'a Refutation,
         setup: &Setup,
+        clues: &[Clue],
     ) -> Vec<RefutationLine<'a>> {
         let layout = setup.layout();
-        let left = layout.cells().iter().map(|cell| (cell, layout.values())).collect();
+        let given = |cell| setup.givens.get(cell).filter(|_| clues.contains(&Clue::Given(cell)));
+        let start = |cell| given(cell).map_or(layout.values(), |value| [value].into());
+        let left = layout.cells().iter().map(|cell| (cell, start(cell))).collect();
         let mut told = Told { words: self, setup, left, lines: Vec::new() };
         told.refutation(refutation, "");
         told.lines
@@ -83,10 +98,6 @@ impl<'a> Told<'a, '_> {
 
     fn inference(&self, inference: &Inference) -> String {
         match &inference.reason {
-            Reason::Clue(Clue::Given(cell)) => {
-                let given = Clue::Given(*cell).text(self.setup);
-                self.say("refuted-given", inference, vec![("clue", given.into())])
-            }
             Reason::Clue(clue) => {
                 let clue = clue.text(self.setup);
                 self.say("refuted-clue", inference, vec![("clue", clue.into())])
@@ -115,9 +126,10 @@ impl<'a> Told<'a, '_> {
 
     /// The cell and the value that are supposed.
     fn supposed(&self, inference: &Inference) -> Arguments {
-        let (cell, value) = inference.out.first().map_or_else(Default::default, |&(cell, value)| {
-            (cell.to_string(), self.symbols(value).concat())
-        });
+        let (cell, value) =
+            inference.out.first().map_or_else(Default::default, |&(cell, value)| {
+                (cell.to_string(), self.symbols(value).concat())
+            });
         vec![("cell", cell.into()), ("value", value.into())]
     }
 
@@ -129,9 +141,7 @@ impl<'a> Told<'a, '_> {
                 let group = self.group(group);
                 ("refuted-no-place", vec![("group", group.into()), ("value", value.into())])
             }
-            Ending::Clue(clue) => {
-                ("refuted-by-clue", vec![("clue", clue.text(self.setup).into())])
-            }
+            Ending::Clue(clue) => ("refuted-by-clue", vec![("clue", clue.text(self.setup).into())]),
             Ending::Sum(sum) if sum.terms.is_empty() => ("refuted-by-total", self.sum(sum)),
             Ending::Sum(sum) => ("refuted-by-sum", self.sum(sum)),
             Ending::Searched { tries } => ("refuted-searched", vec![("count", (*tries).into())]),

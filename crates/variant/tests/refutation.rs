@@ -27,7 +27,12 @@ impl Checker<'_> {
     }
 
     fn start(&self) -> Left {
-        self.layout().cells().iter().map(|cell| (cell, self.layout().values())).collect()
+        let given = |cell| {
+            let is_one = self.clues.contains(&Clue::Given(cell));
+            self.setup.givens.get(cell).filter(|_| is_one)
+        };
+        let left = |cell| given(cell).map_or(self.layout().values(), |value| [value].into());
+        self.layout().cells().iter().map(|cell| (cell, left(cell))).collect()
     }
 
     fn check(&self, refutation: &Refutation, left: &mut Left, supposed: &mut Vec<(Cell, Value)>) {
@@ -162,10 +167,7 @@ impl Checker<'_> {
 
     fn clue_can_be_kept(&self, clue: Clue, left: &Left) -> bool {
         assert!(self.clues.contains(&clue));
-        let Clue::Rule(rule) = clue else {
-            let Clue::Given(cell) = clue else { unreachable!() };
-            return self.setup.givens.get(cell).is_some_and(|value| left[&cell].contains(value));
-        };
+        let Clue::Rule(rule) = clue else { panic!("givens are there from the beginning") };
         let of = &self.setup.rules[rule];
         let mut cells: Vec<Cell> = of.cells(self.layout()).iter().collect();
         cells.sort_by_key(|cell| left[cell].len());
@@ -218,7 +220,8 @@ impl Checker<'_> {
         let cells: Vec<Cell> = self.setup.rules[rule].cells(self.layout()).iter().collect();
         let mut sums = Vec::new();
         let mut board = Givens::blank(self.layout());
-        self.try_all(&cells, &self.start(), &mut board, &mut |board, is_full| {
+        let start = cells.iter().map(|&cell| (cell, self.layout().values())).collect();
+        self.try_all(&cells, &start, &mut board, &mut |board, is_full| {
             if is_full && self.keeps(Clue::Rule(rule), &padded(board)) {
                 sums.push(board.iter().map(|(_, value)| i32::from(value.number())).sum());
             }

@@ -111,7 +111,7 @@ pub struct Checked {
     pub clashes: CellSet,
     /// The cells in which solutions differ.
     pub differing: CellSet,
-    /// The values that solutions have there; none of a sukaku.
+    /// The values that solutions have there; none of a sukaku with very many solutions.
     #[cfg(feature = "rules")]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub held: Vec<crate::puzzle::HeldCell>,
@@ -183,7 +183,7 @@ impl Checked {
         }
         #[cfg(feature = "rules")]
         let (held, sentence) = match check.verdict {
-            Verdict::Ambiguous if !clues.is_sukaku() => crate::puzzle::held_by(givens, asker)?,
+            Verdict::Ambiguous => crate::puzzle::held_by(clues, asker)?,
             _ => Default::default(),
         };
         #[cfg(feature = "rules")]

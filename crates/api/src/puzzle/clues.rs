@@ -1,15 +1,16 @@
 //! What the clues of a puzzle are there for: which contradict each other, which are redundant.
 
 use ennead::board::{AnySheet, Ground};
+use ennead::engine::Collect;
 use ennead::format::Opened;
 use ennead::rule::{Rule, Setup};
 use ennead::variant::{self, Addition, Clue, Inference, Puzzle, RuledVerdict};
-use ennead::{Cell, CellSet, Givens, Sheet};
+use ennead::{Cell, CellSet, Clues, Digit, Givens, Sheet, Solution};
 use ennead_text::{RefutationLine, Words};
 use serde::Serialize;
 
 use super::RuledChecked;
-use super::ruled::{HeldCell, held, held_sentence};
+use super::ruled::{HeldCell, HeldValue, MOST_HELD, held, held_sentence};
 use crate::question::{Asker, Refusal};
 
 /// Clues that no board obeys together. Each is a line of our language.
@@ -68,7 +69,7 @@ pub(crate) fn refuted(
         });
         out.collect()
     };
-    let lines = asker.words.refutation(&found, setup).into_iter();
+    let lines = asker.words.refutation(&found, setup, clues).into_iter();
     let step = |line: RefutationLine<'_>| RefutationStep {
         number: line.number,
         text: line.text,
@@ -102,7 +103,7 @@ pub struct SuggestedClues {
 const ROUNDS: usize = 100;
 
 /// How many sets of clues are tried to find the least that contradict each other.
-const TRIED: usize = 300;
+const TRIED: usize = 600;
 
 /// The clues as lines of our language.
 fn lines(clues: &[Clue], setup: &Setup) -> Vec<String> {
@@ -224,16 +225,42 @@ fn setup_of(givens: &Givens) -> Setup {
     Opened::from(AnySheet::from(Sheet::from(*givens))).setup()
 }
 
+/// With fewer solutions than this, they are listed: that takes microseconds.
+const LISTED: u64 = 200;
+
 /// The values that solutions of a classic puzzle have in the cells in which they differ, and a sentence
-/// about them if there are few.
+/// about them if there are few. None of a sukaku with very many solutions.
 pub(crate) fn held_by(
-    givens: &Givens,
+    clues: &Clues,
     asker: &Asker,
 ) -> Result<(Vec<HeldCell>, Option<String>), Refusal> {
-    let puzzle = Puzzle::new(setup_of(givens)).expect("it has several solutions");
-    let held = held(&puzzle, asker)?;
+    let puzzle = ennead::Puzzle::try_from(*clues).expect("it has several solutions");
+    let mut few = Collect::default();
+    let found = ennead::default_engine().search(&puzzle, LISTED, &mut few, asker.stop);
+    let held = if found.complete {
+        held_among(&few.solutions)
+    } else if clues.is_sukaku() {
+        Vec::new()
+    } else {
+        let ruled = Puzzle::new(setup_of(clues.givens())).expect("it has several solutions");
+        held(&ruled, asker)?
+    };
     let sentence = held_sentence(&held, asker.words);
     Ok((held, sentence))
+}
+
+/// The values that these solutions have in the cells in which they differ.
+fn held_among(solutions: &[Solution]) -> Vec<HeldCell> {
+    let value = |cell, digit| {
+        let count = solutions.iter().filter(|it| it.digit(cell) == digit).count() as u64;
+        let held = HeldValue { value: digit.to_string(), solutions: count.min(MOST_HELD) };
+        (count > 0).then_some(held)
+    };
+    let of = |cell: Cell| HeldCell {
+        cell: cell.to_string(),
+        values: Digit::ALL.into_iter().filter_map(|digit| value(cell, digit)).collect(),
+    };
+    Cell::ALL.into_iter().map(of).filter(|held| held.values.len() > 1).collect()
 }
 
 /// Givens of a classic puzzle without a solution that contradict each other, and why; none if that is not

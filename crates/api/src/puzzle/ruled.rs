@@ -365,7 +365,7 @@ pub struct RuledSolved<S = Vec<String>> {
 }
 
 /// How many solutions that hold a value are counted.
-const MOST_HELD: u64 = 8;
+pub(super) const MOST_HELD: u64 = 8;
 
 /// Of more cells, what they hold is not told in a sentence.
 const MOST_TOLD: usize = 12;
@@ -448,7 +448,7 @@ pub struct RuledChecked {
     pub minimal: Option<bool>,
     /// The clues that can be left out, each by itself, as lines of our language.
     pub redundant: Vec<String>,
-    /// Those of them that can be left out together; no other can go with them.
+    /// Those of them that can be left out together; no other is known to go with them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub redundant_together: Vec<String>,
     /// The clues that may be redundant: finding out would take too long.

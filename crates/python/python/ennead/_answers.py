@@ -53,7 +53,7 @@ class Check(_Answer):
         If there are several solutions: for each cell in which they differ, its values, and how many
         solutions have each of them there, counted up to 8.
     together : list of str
-        The lines of ``redundant`` that can be left out together; no other can go with them. Only for
+        The lines of ``redundant`` that can be left out together, as many as were found. Only for
         puzzles with rules, or on other boards.
     contradiction : list of str
         If there is no solution: givens and rules that contradict each other, as lines.

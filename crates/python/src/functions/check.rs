@@ -3,9 +3,7 @@
 use ennead::{Givens, Sheet};
 use ennead_api as api;
 use ennead_api::play::Checked;
-use ennead_api::puzzle::{
-    Asked, HeldCell, RefutationStep, Ruled, RuledChecked, SuggestedClues,
-};
+use ennead_api::puzzle::{Asked, HeldCell, RefutationStep, Ruled, RuledChecked, SuggestedClues};
 use ennead_api::{Asker, Refusal, Stop};
 use pyo3::prelude::*;
 
@@ -88,7 +86,7 @@ impl Question for CheckAll {
 /// >>> found.contradiction
 /// ['thermometer: r1c1-4', 'cage 3: r1c1 r1c3']
 /// >>> found.steps[0]
-/// '1. “thermometer: r1c1-4” leaves r1c3 = 3.'
+/// '1. “cage 3: r1c1 r1c3” leaves r1c3 = 1 or 2.'
 #[pyfunction]
 #[pyo3(signature = (puzzles, *, rules=None, ignore=false, suggest=false, threads=None, errors="raise"))]
 pub(crate) fn check<'py>(
@@ -156,7 +154,8 @@ fn classic(py: Python<'_>, found: Checked) -> PyResult<Bound<'_, PyAny>> {
 
 /// The object of a puzzle with rules, or on another board.
 fn ruled(py: Python<'_>, found: RuledChecked) -> PyResult<Bound<'_, PyAny>> {
-    let (clues, steps) = found.contradiction.map_or_else(Default::default, |it| (it.clues, it.steps));
+    let (clues, steps) =
+        found.contradiction.map_or_else(Default::default, |it| (it.clues, it.steps));
     let fields = (
         found.verdict.name(),
         found.unique,

@@ -78,7 +78,6 @@ ruled-contradiction = { $count ->
 ruled-contradiction-some = Schon diese { $count } Angaben lassen keine Lösung zu; ob auch weniger genügen, ließe sich nur mit zu langem Suchen klären: { $clues }
 ruled-contradiction-steps = Schritt für Schritt:
 refuted-clue = „{ $clue }“ lässt übrig: { $out }.
-refuted-given = Vorgegeben: { $out }.
 refuted-filled = { $group }: { $cells } { $count ->
     [one] enthält
    *[other] enthalten

@@ -81,7 +81,6 @@ ruled-contradiction = { $count ->
 ruled-contradiction-some = These { $count } clues alone leave no solution; whether fewer would too takes too long to find out: { $clues }
 ruled-contradiction-steps = Step by step:
 refuted-clue = “{ $clue }” leaves { $out }.
-refuted-given = As it is given: { $out }.
 refuted-filled = { $group }: { $cells } { $count ->
     [one] holds
    *[other] hold

@@ -78,7 +78,6 @@ ruled-contradiction = { $count ->
 ruled-contradiction-some = Alleen al met deze { $count } aanwijzingen is er geen oplossing; of minder ook volstaan, zou te lang zoeken vergen: { $clues }
 ruled-contradiction-steps = Stap voor stap:
 refuted-clue = “{ $clue }” laat over: { $out }.
-refuted-given = Gegeven: { $out }.
 refuted-filled = { $group }: { $cells } { $count ->
     [one] bevat
    *[other] bevatten

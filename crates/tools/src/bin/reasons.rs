@@ -4,7 +4,8 @@
 //!
 //! Each contradiction is checked: the clue that broke the puzzle is part of it, and without any one of its
 //! clues the others have a solution. Each list of clues is checked to make the puzzle unique. With
-//! `ENNEAD_REASONS=N` the refutations of the first N broken puzzles are printed, to be read.
+//! `ENNEAD_REASONS=N` the refutations of the first N broken puzzles are printed, to be read. After the files,
+//! `redundant`, `suggest` or `broken` measure only that.
 //!
 //! ```sh
 //! cargo run --release -p ennead-tools --bin reasons -- FILE…
@@ -19,6 +20,7 @@ use std::{env, fs};
 
 use chacha20::ChaCha8Rng;
 use ennead_board::Givens;
+use ennead_constraint::Progress;
 use ennead_format::{Unknown, open};
 use ennead_rule::{Rule, Setup};
 use ennead_stop::Stop;
@@ -30,15 +32,21 @@ use ennead_variant::{
 use rand::{RngExt, SeedableRng};
 
 /// Sets of clues searched for the least contradiction.
-const MOST: usize = 300;
+const MOST: usize = 600;
 
 /// How many clues are taken out of a puzzle whose clues are to be completed.
 const TAKEN_OUT: [usize; 3] = [1, 3, 6];
 
+/// What can be measured.
+const PARTS: [&str; 3] = ["redundant", "suggest", "broken"];
+
 fn main() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut measured = Measured::default();
-    for file in env::args().skip(1) {
+    let (some, files): (Vec<String>, Vec<String>) =
+        env::args().skip(1).partition(|it| PARTS.contains(&it.as_str()));
+    let is_asked = |part: &str| some.is_empty() || some.iter().any(|it| it == part);
+    for file in files {
         for line in fs::read_to_string(&file).expect("a text").lines() {
             let text = line.split('\t').next().unwrap_or_default();
             if line.starts_with('#') || text.is_empty() {
@@ -50,12 +58,16 @@ fn main() {
             let Ok(puzzle) = Puzzle::new(setup.clone()) else { continue };
             let solutions = puzzle.solve(2, &Stop::never()).expect("it is never stopped");
             let [solution] = &solutions[..] else { continue };
-            measured.redundancy(&setup, solution);
-            for place in 0..TAKEN_OUT.len() {
+            if is_asked(PARTS[0]) {
+                measured.redundancy(&setup, solution);
+            }
+            for place in (0..TAKEN_OUT.len()).filter(|_| is_asked(PARTS[1])) {
                 measured.completion(&setup, solution, place, &mut rng);
             }
-            for (broken, culprit) in broken(&setup, solution, &mut rng) {
-                measured.contradiction(&broken, culprit);
+            if is_asked(PARTS[2]) {
+                for (broken, culprit) in broken(&setup, solution, &mut rng) {
+                    measured.contradiction(&broken, culprit);
+                }
             }
         }
     }
@@ -147,7 +159,7 @@ impl Measured {
             return;
         };
         self.refuted.push(took);
-        let lines = Words::new(Language::default()).refutation(&found, broken).len();
+        let lines = Words::new(Language::default()).refutation(&found, broken, clues).len();
         self.lines.push(lines as f64);
         let supposes = |reason: &Reason| matches!(reason, Reason::Supposed(_));
         self.propagated += usize::from(!found.inferences.iter().any(|it| supposes(&it.reason)));
@@ -155,7 +167,7 @@ impl Measured {
         if self.refuted.len() <= shown.unwrap_or(0) {
             println!("{}", broken.layout());
             clues.iter().for_each(|clue| println!("  {}", clue.text(broken)));
-            for line in Words::new(Language::default()).refutation(&found, broken) {
+            for line in Words::new(Language::default()).refutation(&found, broken, clues) {
                 println!("{}. {}", line.number, line.text);
             }
         }
@@ -207,11 +219,14 @@ fn spread(values: &mut [f64], unit: &str) -> String {
 fn timed<T>(work: impl FnOnce() -> T) -> (T, f64) {
     let before = processor_time();
     let result = work();
-    (result, (processor_time() - before).as_secs_f64() * 1000.0)
+    let took = (processor_time() - before).as_secs_f64() * 1000.0;
+    (result, took)
 }
 
 /// How long this thread has run on a processor.
 fn processor_time() -> Duration {
+    // Otherwise the last tick of the clock counts, which may be milliseconds ago.
+    std::thread::yield_now();
     let text = fs::read_to_string("/proc/thread-self/schedstat").expect("Linux");
     let nanoseconds = text.split(' ').next().and_then(|it| it.parse().ok());
     Duration::from_nanos(nanoseconds.expect("a number"))
@@ -300,7 +315,6 @@ fn with_other_number(setup: &Setup, rng: &mut ChaCha8Rng) -> Option<(Setup, Clue
 
 /// Whether a setup makes sense and has no solution, as far as some thousand guesses tell.
 fn is_unsolvable(setup: &Setup) -> bool {
-    Puzzle::new(setup.clone()).is_ok()
-        && contradiction(setup, &Stop::never()).is_ok_and(|found| found.is_some())
-        && Clue::all(setup).len() > 1
+    let Ok(puzzle) = Puzzle::new(setup.clone()) else { return false };
+    puzzle.search(1).run(2_000) == Progress::Finished && Clue::all(setup).len() > 1
 }

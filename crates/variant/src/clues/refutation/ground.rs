@@ -20,6 +20,8 @@ pub(super) struct Ground {
     pub(super) cells: Vec<Cell>,
     /// All values of the board.
     pub(super) values: u32,
+    /// What each cell may hold at the beginning: its given, or all values.
+    pub(super) start: Vec<u32>,
     /// The groups of cells that differ.
     pub(super) groups: Vec<Group>,
     /// By number of cell, the groups it is in.
@@ -65,7 +67,13 @@ impl Ground {
             .collect();
         let cells: Vec<Cell> = layout.cells().iter().collect();
         let mut units = Vec::new();
+        let mut start = vec![values; cells.len()];
         for &clue in clues {
+            if let Clue::Given(cell) = clue {
+                let given = setup.givens.get(cell).expect("a given of the setup");
+                start[number(cell)] = 1 << given.number();
+                continue;
+            }
             let model = model_of(setup, &[clue])?;
             let (own, allowed) = says(&model, values);
             let (differ, others): (Vec<&Kind>, Vec<&Kind>) =
@@ -108,7 +116,7 @@ impl Ground {
             group.cells.iter().for_each(|&cell| groups_of[cell].push(at));
         }
         let wrong = wrong_sum(setup, clues, &cells)?;
-        Ok(Ground { cells, values, groups, groups_of, units, wrong, model })
+        Ok(Ground { cells, values, start, groups, groups_of, units, wrong, model })
     }
 
     /// Cells and values as they are named outside.

@@ -16,7 +16,8 @@ use search::Refuter;
 
 /// Why no board keeps some clues: what they rule out, in order, until something has no place left.
 ///
-/// At the beginning each cell has all values of the board; what is ruled out stays out.
+/// At the beginning a cell that is given by one of the clues has its value, and any other all values of the
+/// board; what is ruled out stays out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refutation {
     /// What is ruled out. Each inference is needed by a later one, or by the end.
@@ -37,7 +38,7 @@ pub struct Inference {
 /// Why values are ruled out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// With one of them in its cell, the clue could not be kept with the values that its other
+    /// With one of them in its cell, the rule could not be kept with the values that its other
     /// cells have left, no value twice in a group of the board.
     Clue(Clue),
     /// These cells hold these values, as there are as many of the one as of the other: no other cell

@@ -103,7 +103,7 @@ impl<'a> Position<'a> {
     pub(super) fn new(ground: &'a Ground) -> Position<'a> {
         Position {
             ground,
-            left: vec![ground.values; ground.cells.len()],
+            left: ground.start.clone(),
             found: Vec::new(),
             supposed: Vec::new(),
             clock: 1,

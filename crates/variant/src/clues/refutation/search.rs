@@ -8,7 +8,7 @@ use super::ground::Ground;
 use super::position::{End, Order, Position, Proof, Why, bits};
 
 /// How many suppositions are followed at most.
-const SUPPOSITIONS: usize = 400;
+const SUPPOSITIONS: usize = 100;
 
 /// The shortest of so many that lead to a contradiction is told.
 const COMPARED: usize = 8;
