@@ -329,12 +329,11 @@ def counts_differ(ennead, puzzles):
 
 
 def redundant_differ(ennead, puzzles):
-    asked, redundant, different, unique = 0, 0, 0, 0
-    for (line, posts), answer in zip(puzzles, ask(ennead, "check", "json", puzzles)):
+    asked, redundant, different = 0, 0, 0
+    solved = zip(puzzles, ask(ennead, "solve", "line", puzzles))
+    unique = [it for it, answer in solved if answer.split("\t")[1] == "1"]
+    for (line, posts), answer in zip(unique, ask(ennead, "check", "json", unique)):
         checked = json.loads(answer)
-        if not checked["unique"]:
-            continue
-        unique += 1
         # As the answer writes them, in the order of the puzzle.
         rules = checked["puzzle"].split("; ")[2:]
         givens = line.split("; ")[1].removeprefix("givens ")
@@ -354,7 +353,7 @@ def redundant_differ(ennead, puzzles):
         if len(solutions(left)) != 1:
             different += 1
             print(f"{line}\n    cannot be left out together: {together}")
-    print(f"{unique} puzzles with one solution, {asked} clues, {redundant} redundant; different: {different}")
+    print(f"{len(unique)} puzzles with one solution, {asked} clues, {redundant} redundant; different: {different}")
     return different
 
 

@@ -425,25 +425,6 @@ fn is_it_a_proper_puzzle() {
               "contradiction_steps": [
                 {
                   "number": "1",
-                  "text": "As it is given: r1c9 = 4.",
-                  "ruled_out": [
-                    {
-                      "cell": "r1c9",
-                      "values": [
-                        "1",
-                        "2",
-                        "3",
-                        "5",
-                        "6",
-                        "7",
-                        "8",
-                        "9"
-                      ]
-                    }
-                  ]
-                },
-                {
-                  "number": "2",
                   "text": "Row 1: r1c9 holds 4, so r1c4 r1c5 r1c6 ≠ 4.",
                   "ruled_out": [
                     {
@@ -467,74 +448,7 @@ fn is_it_a_proper_puzzle() {
                   ]
                 },
                 {
-                  "number": "3",
-                  "text": "As it is given: r2c4 ≠ 4.",
-                  "ruled_out": [
-                    {
-                      "cell": "r2c4",
-                      "values": [
-                        "4"
-                      ]
-                    }
-                  ]
-                },
-                {
-                  "number": "4",
-                  "text": "As it is given: r2c6 ≠ 4.",
-                  "ruled_out": [
-                    {
-                      "cell": "r2c6",
-                      "values": [
-                        "4"
-                      ]
-                    }
-                  ]
-                },
-                {
-                  "number": "5",
-                  "text": "As it is given: r3c4 ≠ 4.",
-                  "ruled_out": [
-                    {
-                      "cell": "r3c4",
-                      "values": [
-                        "4"
-                      ]
-                    }
-                  ]
-                },
-                {
-                  "number": "6",
-                  "text": "As it is given: r3c6 ≠ 4.",
-                  "ruled_out": [
-                    {
-                      "cell": "r3c6",
-                      "values": [
-                        "4"
-                      ]
-                    }
-                  ]
-                },
-                {
-                  "number": "7",
-                  "text": "As it is given: r6c5 = 4.",
-                  "ruled_out": [
-                    {
-                      "cell": "r6c5",
-                      "values": [
-                        "1",
-                        "2",
-                        "3",
-                        "5",
-                        "6",
-                        "7",
-                        "8",
-                        "9"
-                      ]
-                    }
-                  ]
-                },
-                {
-                  "number": "8",
+                  "number": "2",
                   "text": "Column 5: r6c5 holds 4, so r2c5 r3c5 ≠ 4.",
                   "ruled_out": [
                     {
@@ -552,7 +466,7 @@ fn is_it_a_proper_puzzle() {
                   ]
                 },
                 {
-                  "number": "9",
+                  "number": "3",
                   "text": "Box 2 has no place left for 4: a contradiction."
                 }
               ],
@@ -563,15 +477,9 @@ fn is_it_a_proper_puzzle() {
                 "These 6 givens alone leave no solution; leave out any one of them, and the others have one: 4r1c9 1r2c4 9r2c6 7r3c4 2r3c6 4r6c5",
                 "This puzzle has no solution (to find: 45) ...",
                 "Step by step:",
-                "  1. As it is given: r1c9 = 4.",
-                "  2. Row 1: r1c9 holds 4, so r1c4 r1c5 r1c6 ≠ 4.",
-                "  3. As it is given: r2c4 ≠ 4.",
-                "  4. As it is given: r2c6 ≠ 4.",
-                "  5. As it is given: r3c4 ≠ 4.",
-                "  6. As it is given: r3c6 ≠ 4.",
-                "  7. As it is given: r6c5 = 4.",
-                "  8. Column 5: r6c5 holds 4, so r2c5 r3c5 ≠ 4.",
-                "  9. Box 2 has no place left for 4: a contradiction."
+                "  1. Row 1: r1c9 holds 4, so r1c4 r1c5 r1c6 ≠ 4.",
+                "  2. Column 5: r6c5 holds 4, so r2c5 r3c5 ≠ 4.",
+                "  3. Box 2 has no place left for 4: a contradiction."
               ]
             }"#]],
     );

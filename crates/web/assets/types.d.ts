@@ -166,7 +166,7 @@ export interface Checked {
   contradiction_steps?: RefutationStep[];
   /** The cells in which solutions differ. */
   differing: string[];
-  /** The values that solutions have there; none of a sukaku. */
+  /** The values that solutions have there; none of a sukaku with very many solutions. */
   held?: HeldCell[];
   /** Whether no given can be left out; none unless there is exactly one solution. */
   minimal: boolean | null;

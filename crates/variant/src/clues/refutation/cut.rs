@@ -69,6 +69,53 @@ impl Ground {
     }
 }
 
+impl Ground {
+    /// The same proof, where each inference rules out all that its reason does in its cells: "it is 5" says
+    /// more than "it is 5, 8 or 9". `left` is what is left of each cell before.
+    pub(super) fn widened(
+        &self,
+        proof: Proof,
+        mut left: Vec<u32>,
+        stop: &Stop,
+    ) -> Result<Proof, Stopped> {
+        let mut kept = Vec::new();
+        for Found { mut why, out } in proof.found {
+            let narrowed = match &why {
+                Why::Unit(unit) => match self.units[*unit].1.narrow(&left, stop)? {
+                    None => return Ok(Proof { found: kept, end: End::Unit(*unit) }),
+                    Some(narrowed) => narrowed,
+                },
+                _ => Vec::new(),
+            };
+            if let Why::Supposed { proof, needed } = why {
+                let (cell, value) = out[0];
+                let mut below = left.clone();
+                below[cell] = value;
+                let proof = Box::new(self.widened(*proof, below, stop)?);
+                why = Why::Supposed { proof, needed };
+            }
+            let all = |&(cell, values): &(usize, u32)| match &why {
+                Why::Unit(unit) => {
+                    let place = self.units[*unit].1.cells.binary_search(&cell);
+                    (cell, left[cell] & !narrowed[place.expect("one of its cells")])
+                }
+                Why::Filled { values, .. } => (cell, left[cell] & values),
+                Why::Places { values, .. } => (cell, left[cell] & !values),
+                Why::Crossing { .. } | Why::Supposed { .. } => (cell, left[cell] & values),
+            };
+            let out: Out = out.iter().map(all).filter(|&(_, values)| values != 0).collect();
+            out.iter().for_each(|&(cell, values)| left[cell] &= !values);
+            if !out.is_empty() {
+                kept.push(Found { why, out });
+            }
+            if let Some(cell) = left.iter().position(|&left| left == 0) {
+                return Ok(Proof { found: kept, end: End::NoValue(cell) });
+            }
+        }
+        Ok(Proof { found: kept, end: proof.end })
+    }
+}
+
 /// A walk from the end of a proof to its beginning.
 struct Cut<'a> {
     ground: &'a Ground,

@@ -50,7 +50,9 @@ impl<'a> Refuter<'a> {
         {
             best = Some(self.ground.cut(proof, &start.left, self.stop)?.0);
         }
-        Ok(best.map(|proof| self.ground.told(&proof)))
+        let Some(proof) = best else { return Ok(None) };
+        let proof = self.ground.widened(proof, start.left.clone(), self.stop)?;
+        Ok(Some(self.ground.told(&proof)))
     }
 
     /// A proof that nothing is left; `None` if that is not found out.
