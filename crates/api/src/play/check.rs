@@ -182,12 +182,10 @@ impl Checked {
                 .extend(crate::puzzle::refutation_sentences(&contradiction_steps, asker.words));
         }
         #[cfg(feature = "rules")]
-        let (held, sentence) = match check.verdict {
+        let held = match check.verdict {
             Verdict::Ambiguous => crate::puzzle::held_by(clues, asker)?,
-            _ => Default::default(),
+            _ => Vec::new(),
         };
-        #[cfg(feature = "rules")]
-        sentences.extend(sentence);
         #[cfg(feature = "rules")]
         let suggestions = match check.verdict {
             Verdict::Ambiguous if suggest && !clues.is_sukaku() => {

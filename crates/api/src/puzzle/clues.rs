@@ -10,7 +10,7 @@ use ennead_text::{RefutationLine, Words};
 use serde::Serialize;
 
 use super::RuledChecked;
-use super::ruled::{HeldCell, HeldValue, MOST_HELD, held, held_sentence};
+use super::ruled::{HeldCell, HeldValue, MOST_HELD, held};
 use crate::question::{Asker, Refusal};
 
 /// Clues that no board obeys together. Each is a line of our language.
@@ -228,25 +228,20 @@ fn setup_of(givens: &Givens) -> Setup {
 /// With fewer solutions than this, they are listed: that takes microseconds.
 const LISTED: u64 = 200;
 
-/// The values that solutions of a classic puzzle have in the cells in which they differ, and a sentence
-/// about them if there are few. None of a sukaku with very many solutions.
-pub(crate) fn held_by(
-    clues: &Clues,
-    asker: &Asker,
-) -> Result<(Vec<HeldCell>, Option<String>), Refusal> {
+/// The values that solutions of a classic puzzle have in the cells in which they differ. None of a sukaku
+/// with very many solutions.
+pub(crate) fn held_by(clues: &Clues, asker: &Asker) -> Result<Vec<HeldCell>, Refusal> {
     let puzzle = ennead::Puzzle::try_from(*clues).expect("it has several solutions");
     let mut few = Collect::default();
     let found = ennead::default_engine().search(&puzzle, LISTED, &mut few, asker.stop);
-    let held = if found.complete {
-        held_among(&few.solutions)
-    } else if clues.is_sukaku() {
-        Vec::new()
-    } else {
-        let ruled = Puzzle::new(setup_of(clues.givens())).expect("it has several solutions");
-        held(&ruled, asker)?
-    };
-    let sentence = held_sentence(&held, asker.words);
-    Ok((held, sentence))
+    if found.complete {
+        return Ok(held_among(&few.solutions));
+    }
+    if clues.is_sukaku() {
+        return Ok(Vec::new());
+    }
+    let ruled = Puzzle::new(setup_of(clues.givens())).expect("it has several solutions");
+    held(&ruled, asker)
 }
 
 /// The values that these solutions have in the cells in which they differ.

@@ -31,7 +31,10 @@ pub use generate::{Generate, Generated, MadeAnswer, one_of};
 pub use inspect::{Inspect, Inspected, Mend};
 pub use rate::{HoDoKu, Rate, RateAnswer, Rated, RatedPath, RatedStep};
 #[cfg(feature = "rules")]
-pub use ruled::{HeldCell, HeldValue, Misfit, Ruled, RuledChecked, RuledSolved, RuledVerdict, default_engine, engine};
+pub use ruled::{
+    HeldCell, HeldValue, Misfit, Ruled, RuledChecked, RuledSolved, RuledVerdict, default_engine,
+    engine,
+};
 pub use scales::{Gauge, GaugeOptions, Never, OnScale, RatingScale};
 pub use seed::random_seed;
 pub use solve::{

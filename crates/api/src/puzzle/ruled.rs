@@ -398,7 +398,7 @@ impl std::fmt::Display for HeldCell {
 }
 
 /// What a few cells hold, in a sentence; none if solutions differ in many cells, or in none.
-pub(super) fn held_sentence(held: &[HeldCell], words: &Words) -> Option<String> {
+fn held_sentence(held: &[HeldCell], words: &Words) -> Option<String> {
     (1..=MOST_TOLD).contains(&held.len()).then(|| {
         let held: Vec<String> = held.iter().map(ToString::to_string).collect();
         let args = [("most", MOST_HELD.into()), ("held", held.join("; ").into())];
