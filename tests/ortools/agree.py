@@ -2,14 +2,17 @@
 """Asks OR-Tools, which knows nothing of ennead, how many solutions random puzzles with rules have.
 
     pip install ortools
-    tests/ortools/agree.py ENNEAD [PUZZLES [SEED]]
+    tests/ortools/agree.py ENNEAD [PUZZLES [SEED]] [--redundant]
 
 Each puzzle is a 9×9 with a mixture of rules, most of which hold on one full board. What a rule means is
 written here once more, from docs/rules.md: as what values its cells may have together, or as constraints.
-The numbers of solutions (none, one, several), and a solution that is the only one, must be equal.
+The numbers of solutions (none, one, several), and a solution that is the only one, must be equal. With
+--redundant, the clues that `ennead check` calls redundant must be those without which there is one solution
+still: each clue is left out in turn.
 """
 
 import itertools
+import json
 import random
 import subprocess
 import sys
@@ -264,7 +267,7 @@ def rule(board):
 
 
 def puzzle():
-    """A puzzle on a line, and what adds its rules and givens to a model."""
+    """A puzzle on a line, and for each of its clues, givens last, what adds it to a model."""
     board = full_board()
     rules = [rule(board) for _ in range(random.randint(2, 14))]
     if sum(text in PAIRS or text in GROUPS for text, _ in rules) > random.choice((0, 0, 1)):
@@ -272,10 +275,11 @@ def puzzle():
     # A dot frees its border of a rule about borders without one.
     if any(text.startswith("negative") for text, _ in rules):
         rules = [it for it in rules if not it[0].startswith(("ratio", "difference"))]
-    given = set(random.sample(CELLS, random.randint(18, 34)))
+    given = sorted(random.sample(CELLS, random.randint(18, 34)))
     text = "".join(str(board[it]) if it in given else "." for it in CELLS)
     line = "; ".join([f"9x9; givens {text}", *(text for text, _ in rules)])
-    return line, [post for _, post in rules] + [lambda m, x: [m.add(x[it] == board[it]) for it in given]]
+    posts = [lambda m, x, it=it: m.add(x[it] == board[it]) for it in given]
+    return line, [post for _, post in rules] + posts
 
 
 def solutions(posts):
@@ -300,17 +304,18 @@ def solutions(posts):
     return found
 
 
-def main():
-    ennead, *more = sys.argv[1:]
-    count, seed = (int(it) for it in (more + ["1000", "1"][len(more) :]))
-    random.seed(seed)
-    puzzles = [puzzle() for _ in range(count)]
+def ask(ennead, command, form, puzzles):
+    """The answers of the command, a line each."""
     text = "".join(line + "\n" for line, _ in puzzles)
-    run = subprocess.run([ennead, "solve", "--format", "line", "-"], input=text, capture_output=True, text=True)
+    run = subprocess.run([ennead, command, "--format", form, "-"], input=text, capture_output=True, text=True)
     answers = run.stdout.splitlines()
-    assert len(answers) == count, run.stderr
+    assert len(answers) == len(puzzles), run.stderr
+    return answers
+
+
+def counts_differ(ennead, puzzles):
     counts, kinds, different = Counter(), Counter(), 0
-    for (line, posts), answer in zip(puzzles, answers):
+    for (line, posts), answer in zip(puzzles, ask(ennead, "solve", "line", puzzles)):
         _, found, solution = answer.split("\t")
         expected = solutions(posts)
         counts[len(expected)] += 1
@@ -318,9 +323,47 @@ def main():
         if int(found) != len(expected) or (solution and [solution] != expected):
             different += 1
             print(f"{line}\n    ennead: {found} {solution}\n    OR-Tools: {expected}")
-    print(f"{count} puzzles with {len(kinds)} kinds of rules: {counts[0]} have no solution, {counts[1]} one,")
+    print(f"{len(puzzles)} puzzles with {len(kinds)} kinds of rules: {counts[0]} have no solution, {counts[1]} one,")
     print(f"{counts[2]} several; different: {different}")
-    sys.exit(1 if different else 0)
+    return different
+
+
+def redundant_differ(ennead, puzzles):
+    asked, redundant, different = 0, 0, 0
+    solved = zip(puzzles, ask(ennead, "solve", "line", puzzles))
+    unique = [it for it, answer in solved if answer.split("\t")[1] == "1"]
+    for (line, posts), answer in zip(unique, ask(ennead, "check", "json", unique)):
+        checked = json.loads(answer)
+        # As the answer writes them, in the order of the puzzle.
+        rules = checked["puzzle"].split("; ")[2:]
+        givens = line.split("; ")[1].removeprefix("givens ")
+        names = rules + [f"given {digit}: {name(it)}" for it, digit in zip(CELLS, givens) if digit != "."]
+        assert len(names) == len(posts), line
+        for at, clue in enumerate(names):
+            if clue in checked.get("undecided", []):
+                continue
+            is_redundant = len(solutions(posts[:at] + posts[at + 1 :])) == 1
+            asked += 1
+            redundant += is_redundant
+            if is_redundant != (clue in checked["redundant"]):
+                different += 1
+                print(f"{line}\n    {clue}: redundant by OR-Tools: {is_redundant}")
+        together = checked.get("redundant_together", [])
+        left = [post for clue, post in zip(names, posts) if clue not in together]
+        if len(solutions(left)) != 1:
+            different += 1
+            print(f"{line}\n    cannot be left out together: {together}")
+    print(f"{len(unique)} puzzles with one solution, {asked} clues, {redundant} redundant; different: {different}")
+    return different
+
+
+def main():
+    ennead, *more = (it for it in sys.argv[1:] if it != "--redundant")
+    count, seed = (int(it) for it in (more + ["1000", "1"][len(more) :]))
+    random.seed(seed)
+    puzzles = [puzzle() for _ in range(count)]
+    differ = redundant_differ if "--redundant" in sys.argv else counts_differ
+    sys.exit(1 if differ(ennead, puzzles) else 0)
 
 
 if __name__ == "__main__":

@@ -336,6 +336,60 @@ fn is_it_a_proper_puzzle() {
                 "r8c4",
                 "r8c9"
               ],
+              "held": [
+                {
+                  "cell": "r7c4",
+                  "values": [
+                    {
+                      "value": "4",
+                      "solutions": 1
+                    },
+                    {
+                      "value": "5",
+                      "solutions": 1
+                    }
+                  ]
+                },
+                {
+                  "cell": "r7c9",
+                  "values": [
+                    {
+                      "value": "4",
+                      "solutions": 1
+                    },
+                    {
+                      "value": "5",
+                      "solutions": 1
+                    }
+                  ]
+                },
+                {
+                  "cell": "r8c4",
+                  "values": [
+                    {
+                      "value": "4",
+                      "solutions": 1
+                    },
+                    {
+                      "value": "5",
+                      "solutions": 1
+                    }
+                  ]
+                },
+                {
+                  "cell": "r8c9",
+                  "values": [
+                    {
+                      "value": "4",
+                      "solutions": 1
+                    },
+                    {
+                      "value": "5",
+                      "solutions": 1
+                    }
+                  ]
+                }
+              ],
               "redundant": [],
               "contradiction": [],
               "solution": null,
@@ -367,12 +421,64 @@ fn is_it_a_proper_puzzle() {
                 "r3c6",
                 "r6c5"
               ],
+              "contradiction_steps": [
+                {
+                  "number": "1",
+                  "text": "Row 1: r1c9 holds 4, so r1c4 r1c5 r1c6 ≠ 4.",
+                  "ruled_out": [
+                    {
+                      "cell": "r1c4",
+                      "values": [
+                        "4"
+                      ]
+                    },
+                    {
+                      "cell": "r1c5",
+                      "values": [
+                        "4"
+                      ]
+                    },
+                    {
+                      "cell": "r1c6",
+                      "values": [
+                        "4"
+                      ]
+                    }
+                  ]
+                },
+                {
+                  "number": "2",
+                  "text": "Column 5: r6c5 holds 4, so r2c5 r3c5 ≠ 4.",
+                  "ruled_out": [
+                    {
+                      "cell": "r2c5",
+                      "values": [
+                        "4"
+                      ]
+                    },
+                    {
+                      "cell": "r3c5",
+                      "values": [
+                        "4"
+                      ]
+                    }
+                  ]
+                },
+                {
+                  "number": "3",
+                  "text": "Box 2 has no place left for 4: a contradiction."
+                }
+              ],
               "solution": null,
               "sentences": [
                 "No two givens clash.",
                 "There is no solution.",
                 "These 6 givens alone leave no solution; leave out any one of them, and the others have one: 4r1c9 1r2c4 9r2c6 7r3c4 2r3c6 4r6c5",
-                "This puzzle has no solution (to find: 45) ..."
+                "This puzzle has no solution (to find: 45) ...",
+                "Step by step:",
+                "  1. Row 1: r1c9 holds 4, so r1c4 r1c5 r1c6 ≠ 4.",
+                "  2. Column 5: r6c5 holds 4, so r2c5 r3c5 ≠ 4.",
+                "  3. Box 2 has no place left for 4: a contradiction."
               ]
             }"#]],
     );

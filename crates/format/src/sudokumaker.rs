@@ -5,6 +5,9 @@
 //! https://sudokumaker.app/?puzzle=N4IgZg9gTgtghgFwGoFMoGcCWEB2…
 //! ```
 //!
+//! What follows `puzzle=` is recognised by itself too: it must decompress to JSON with a `formatVersion`,
+//! so nothing else can be meant.
+//!
 //! ```json
 //! { "formatVersion": "1.5.0", "puzzle": { "name": "…", "author": "…", "comment": "the rules in words",
 //!   "cells": [{ "given": true, "value": 5 }, { "candidates": 6 }, …],
@@ -40,7 +43,10 @@ pub(crate) const SUDOKUMAKER: Format = Format {
     name: "sudokumaker",
     extensions: &["txt"],
     unit: Unit::Line,
-    detect: |head| format::first_line(head).is_some_and(|line| line.contains("sudokumaker.app")),
+    detect: |head| {
+        let is_one = |line: &str| line.contains("sudokumaker.app") || bare_payload(line).is_some();
+        format::first_line(head).is_some_and(is_one)
+    },
     read: Reader::Ruled(read),
     write: Some(Writer::Ruled(write)),
     frame: Frame::PLAIN,
@@ -73,6 +79,7 @@ fn read(text: &str, unknown: Unknown) -> Result<Vec<Opened>, ReadError> {
     let payload = text.split_once("puzzle=").map(|(_, rest)| {
         rest.split(|c: char| c == '&' || c == '#' || c.is_whitespace()).next().unwrap_or("")
     });
+    let payload = payload.or_else(|| bare_payload(text));
     let Some(payload) = payload.filter(|payload| !payload.is_empty()) else {
         let end = text.trim_end().chars().count();
         let problem = Problem::Unexpected { found: None, expected: Expected::Text("?puzzle=") };
@@ -81,6 +88,19 @@ fn read(text: &str, unknown: Unknown) -> Result<Vec<Opened>, ReadError> {
     let place = Place::of(text, payload);
     let value = link::json(&link::decompress_from_query(payload, place)?, place)?;
     Ok(vec![open(&value, unknown).map_err(|problem| place.error(problem))?])
+}
+
+/// A line that is nothing but compressed JSON of this format.
+fn bare_payload(line: &str) -> Option<&str> {
+    let payload = line.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
+    // What begins with `{"` does so when it is compressed.
+    if !payload.starts_with("N4I") {
+        return None;
+    }
+    let place = Place::of(line, payload);
+    let json = link::decompress_from_query(payload, place).ok()?;
+    let value = link::json(&json, place).ok()?;
+    value.get("formatVersion").is_some().then_some(payload)
 }
 
 fn read_json(text: &str, unknown: Unknown) -> Result<Vec<Opened>, ReadError> {

@@ -503,6 +503,10 @@ fn links_are_recognised_and_told_where_they_are_damaged() {
         format!("https://sudokumaker.app/?theme=dark&puzzle={payload}&x=1#top"),
         format!("\u{feff}{link}\r\n"),
         format!("{site}{payload}$"),
+        // Nothing but what follows the equals sign.
+        payload.to_owned(),
+        format!("\u{feff}{payload}\r\n"),
+        format!("{payload}\n\n"),
     ] {
         assert_eq!(detect(&text).map(|format| format.name), Some("sudokumaker"), "{text}");
         assert_eq!(open(&text, Unknown::Refused).as_ref(), Ok(&vec![opened.clone()]), "{text}");
@@ -511,6 +515,12 @@ fn links_are_recognised_and_told_where_they_are_damaged() {
         let error = open(&format!("{site}{}", &payload[..end]), Unknown::Refused).unwrap_err();
         assert!(matches!(error.problem, Problem::Syntax { .. }), "{error}");
         assert_eq!((error.line, error.column), (1, 33));
+    }
+    // By itself, what is damaged or holds something else is no link.
+    let other = link.replace(payload, "N4IgzglgXgpiBcBOANCA5gJwgEwQbT2A");
+    let other = other.split_once("?puzzle=").unwrap().1;
+    for text in [&payload[..payload.len() / 2], &payload[1..], other, "N4I", "N4Ig"] {
+        assert_ne!(detect(text).map(|format| format.name), Some("sudokumaker"), "{text}");
     }
     let bare = open("https://sudokumaker.app/", Unknown::Refused).unwrap_err();
     assert!(matches!(bare.problem, Problem::Unexpected { .. }), "{bare}");

@@ -39,6 +39,23 @@ def test_it_is_checked():
     assert "broken=[]" in repr(found)
 
 
+def test_why_is_told():
+    found = ennead.check("4x4; thermometer: r1c1-4; given 1: r2c3; given 2: r3c1", suggest=True)
+    assert list(found.held) == found.differing and len(found.suggestions[0]) >= 1
+    for cell, values in found.held.items():
+        assert len(values) > 1 and all(1 <= count <= 8 for count in values.values()), cell
+    found = ennead.check("4x4; given 1: r4c4; thermometer: r1c1-4; cage 3: r1c1 r1c3")
+    assert found.contradiction == ["thermometer: r1c1-4", "cage 3: r1c1 r1c3"]
+    assert [step.split(".")[0] for step in found.steps] == ["1", "2"]
+    assert ennead.check(UNIQUE).together == ["given 3: r2c1"]
+    classic = EASY[:80] + "."
+    several = ennead.check(EMPTY[:70] + EASY[70:])
+    assert several.held["r1c1"]["1"] == 8 and several.suggestions == []
+    none = ennead.check("1" + "." * 8 + ".1" + "." * 7 + "......1.." + "." * 27 + "...1....." + "." * 18)
+    assert none.contradiction == [] or none.steps
+    assert ennead.check(classic).held == {}
+
+
 def test_it_is_converted():
     assert ennead.convert(UNIQUE, to="rules-line") == UNIQUE[:3] + "; givens ....3....1..4...; thermometer: r1c1-4; cage 5: r2c2 r2c3"
     assert ennead.solve(ennead.convert(UNIQUE, to="rules")) == SOLUTION

@@ -55,6 +55,8 @@ pub mod lesson;
 mod name;
 mod pseudocode;
 mod reading;
+#[cfg(feature = "rules")]
+mod refutation;
 mod rule;
 mod rule_cell;
 mod scale;
@@ -76,6 +78,8 @@ pub use fluent_bundle::FluentValue as Value;
 pub use game::FindingSentences;
 pub use language::{LANGUAGES, Language};
 pub use reading::ReadingSentences;
+#[cfg(feature = "rules")]
+pub use refutation::RefutationLine;
 pub use rule::RuleSaid;
 #[cfg(feature = "lessons")]
 pub use technique_lesson::{FamilyPart, Shown};

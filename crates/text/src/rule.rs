@@ -187,13 +187,17 @@ impl Words {
 
     /// `5, 10 or 15`.
     fn one_of(&self, numbers: impl Iterator<Item = i32>) -> String {
-        let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
-        match numbers.split_last() {
+        self.either(&numbers.map(|number| number.to_string()).collect::<Vec<_>>())
+    }
+
+    /// The same of any names.
+    pub(crate) fn either(&self, names: &[String]) -> String {
+        match names.split_last() {
             Some((last, before)) if !before.is_empty() => {
                 let args = [("list", before.join(", ").into()), ("last", last.as_str().into())];
                 self.say_with("rule-one-of", &args)
             }
-            _ => numbers.concat(),
+            _ => names.concat(),
         }
     }
 

@@ -29,8 +29,9 @@ mod puzzle;
 mod verdict;
 
 pub use clues::{
-    Addition, Clue, Contradiction, Redundant, Suggestion, contradiction, least_contradiction,
-    offered, redundant, suggest,
+    Addition, Clue, Contradiction, Differing, Ending, Inference, KnownSum, Reason, Redundant,
+    Refutation, Suggestion, Summand, contradiction, least_contradiction, offered, redundant,
+    refutation, suggest,
 };
 pub use engine::{ENGINES, Engine, Take, by_name};
 pub use puzzle::{Fault, Puzzle};

@@ -4,4 +4,5 @@ mod clues;
 mod puzzle;
 #[path = "../../rule/tests/random.rs"]
 mod random;
+mod refutation;
 mod truth;

@@ -20,7 +20,7 @@ const BOARDS: [&str; 4] =
 const QUICK: u64 = 400;
 
 /// Rules, about half of which hold on one full board, and some of its values as givens.
-fn mixture(seed: u64, share: f64) -> Option<Setup> {
+pub(crate) fn mixture(seed: u64, share: f64) -> Option<Setup> {
     let mut rng = rng(seed);
     let layout: Layout = BOARDS[rng.random_range(0..BOARDS.len())].parse().expect("a layout");
     let board = full_board(&layout, &mut rng)?;
@@ -90,10 +90,10 @@ impl Truth {
 
 /// All full boards of the layouts asked for so far.
 #[derive(Default)]
-struct Full(HashMap<String, Vec<Givens>>);
+pub(crate) struct Full(HashMap<String, Vec<Givens>>);
 
 impl Full {
-    fn of(&mut self, layout: &Layout) -> &[Givens] {
+    pub(crate) fn of(&mut self, layout: &Layout) -> &[Givens] {
         self.0.entry(layout.to_string()).or_insert_with(|| {
             let blank = Puzzle::new(Setup::blank(layout)).expect("nothing contradicts");
             blank.solve(u64::MAX, &Stop::never()).expect("it is never stopped")
@@ -101,9 +101,10 @@ impl Full {
     }
 }
 
-fn seeds() -> std::ops::Range<u64> {
-    let many = std::env::var("ENNEAD_MIXTURES").ok().and_then(|it| it.parse().ok());
-    0..many.unwrap_or(QUICK)
+pub(crate) fn seeds() -> std::ops::Range<u64> {
+    let set = |name| std::env::var(name).ok().and_then(|it| it.parse().ok());
+    let from = set("ENNEAD_SEED").unwrap_or(0);
+    from..from + set("ENNEAD_MIXTURES").unwrap_or(QUICK)
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! The small engine against plain trying.
 
-use ennead_board::{CellMap, Givens, Layout, ValueSet};
+use std::collections::BTreeMap;
+
+use ennead_board::{CellMap, Givens, Layout, Value, ValueSet};
 use ennead_rule::{Rule, Setup};
 use ennead_stop::{End, Enough, Looks, Stop};
 use ennead_variant::{ENGINES, Engine, Puzzle, by_name};
@@ -94,6 +96,10 @@ fn mixtures_have_the_solutions_that_plain_trying_finds() {
         assert_eq!(puzzle.count(2, &stop), Ok(count.min(2)), "{}", text());
         let candidates = puzzle.true_candidates(&stop).expect("nobody stops it");
         assert_eq!(candidates, union(&puzzle, &expected), "{}", text());
+        for most in [1, 3, u64::MAX] {
+            let held = puzzle.holders(most, &stop).expect("nobody stops it");
+            assert_eq!(held, holders(&puzzle, &expected, most), "{most}: {}", text());
+        }
         match count {
             0 => none += 1,
             1 => unique += 1,
@@ -114,4 +120,17 @@ fn union(puzzle: &Puzzle, boards: &[String]) -> CellMap<ValueSet> {
         }
     }
     candidates
+}
+
+/// The values that each cell has in some of the boards, and in how many, counted up to `most`.
+fn holders(puzzle: &Puzzle, boards: &[String], most: u64) -> CellMap<Vec<(Value, u64)>> {
+    let mut counts = CellMap::filled(puzzle.layout(), BTreeMap::<Value, u64>::new());
+    for board in boards {
+        let board: Givens = Setup::read(board).expect("it was written").givens;
+        for (cell, value) in board.iter() {
+            let count = counts[cell].entry(value).or_default();
+            *count = most.min(*count + 1);
+        }
+    }
+    CellMap::from_fn(puzzle.layout(), |cell| counts[cell].clone().into_iter().collect())
 }

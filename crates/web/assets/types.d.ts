@@ -162,8 +162,12 @@ export interface Checked {
   /** Givens that contradict each other although none clash: with any one of them left out, the others
    * do not. None if there is a solution, or if that is not found out soon. */
   contradiction: string[];
+  /** Why they contradict each other, step by step. */
+  contradiction_steps?: RefutationStep[];
   /** The cells in which solutions differ. */
   differing: string[];
+  /** The values that solutions have there; none of a sukaku with very many solutions. */
+  held?: HeldCell[];
   /** Whether no given can be left out; none unless there is exactly one solution. */
   minimal: boolean | null;
   /** The givens, or the sukaku. */
@@ -302,6 +306,8 @@ export interface ContradictingClues {
   least: boolean;
   /** Whether it is certain that without any one of them the others do not contradict each other. */
   minimal: boolean;
+  /** Why they contradict each other, step by step; none if that is not found out soon. */
+  steps?: RefutationStep[];
 }
 
 /** The matrix of the exact cover. Its rows are the candidates, its columns the 324 conditions: each
@@ -1820,6 +1826,16 @@ export type ReasonKind =
   | "last-guardian"
   | "no-guardian";
 
+/** A step of what clues rule out until they contradict each other. */
+export interface RefutationStep {
+  /** Its number: `3`, and `3.1` for the first step under what step 3 supposes. */
+  number: string;
+  /** What it rules out; none if it is where a contradiction is met. */
+  ruled_out?: RuledOut[];
+  /** What it says. */
+  text: string;
+}
+
 /** A number for each judgement. Guesses that happen to be right earn nothing by default: if they did,
  * guessing would pay. */
 export interface Reward {
@@ -1949,7 +1965,7 @@ export interface RuledChecked {
   puzzle: string;
   /** The clues that can be left out, each by itself, as lines of our language. */
   redundant: string[];
-  /** Those of them that can be left out together; no other can go with them. */
+  /** Those of them that can be left out together; no other is known to go with them. */
   redundant_together?: string[];
   /** The result in sentences. */
   sentences: string[];
@@ -1968,6 +1984,14 @@ export interface RuledChecked {
   valid: boolean;
   /** The verdict. */
   verdict: RuledVerdict;
+}
+
+/** Values that are ruled out in a cell. */
+export interface RuledOut {
+  /** The cell. */
+  cell: string;
+  /** The symbols of the values. */
+  values: string[];
 }
 
 /** The answer to `Solve` about a puzzle with rules, or on another board. */

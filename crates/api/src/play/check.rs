@@ -111,11 +111,19 @@ pub struct Checked {
     pub clashes: CellSet,
     /// The cells in which solutions differ.
     pub differing: CellSet,
+    /// The values that solutions have there; none of a sukaku with very many solutions.
+    #[cfg(feature = "rules")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub held: Vec<crate::puzzle::HeldCell>,
     /// The givens that can be left out, each by itself.
     pub redundant: CellSet,
     /// Givens that contradict each other although none clash: with any one of them left out, the others
     /// do not. None if there is a solution, or if that is not found out soon.
     pub contradiction: CellSet,
+    /// Why they contradict each other, step by step.
+    #[cfg(feature = "rules")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub contradiction_steps: Vec<crate::puzzle::RefutationStep>,
     /// Givens that would make it unique, if that was asked for and there are several solutions: the
     /// fewest first.
     #[cfg(feature = "rules")]
@@ -157,17 +165,27 @@ impl Checked {
     ) -> Result<Checked, Refusal> {
         let unique = check.verdict.is_unique();
         let givens = clues.givens();
-        let contradiction = match check.verdict {
-            #[cfg(feature = "rules")]
+        #[cfg(feature = "rules")]
+        let (contradiction, contradiction_steps) = match check.verdict {
             Verdict::Unsolvable if !clues.is_sukaku() => {
                 crate::puzzle::contradicting(givens, asker)?
             }
-            _ => CellSet::EMPTY,
+            _ => Default::default(),
         };
+        #[cfg(not(feature = "rules"))]
+        let contradiction = CellSet::EMPTY;
         let mut sentences = asker.words.check(givens, check);
         if !contradiction.is_empty() {
             sentences.insert(2, asker.words.contradiction(givens, contradiction));
+            #[cfg(feature = "rules")]
+            sentences
+                .extend(crate::puzzle::refutation_sentences(&contradiction_steps, asker.words));
         }
+        #[cfg(feature = "rules")]
+        let held = match check.verdict {
+            Verdict::Ambiguous => crate::puzzle::held_by(clues, asker)?,
+            _ => Vec::new(),
+        };
         #[cfg(feature = "rules")]
         let suggestions = match check.verdict {
             Verdict::Ambiguous if suggest && !clues.is_sukaku() => {
@@ -180,6 +198,10 @@ impl Checked {
         Ok(Checked {
             #[cfg(feature = "rules")]
             suggestions,
+            #[cfg(feature = "rules")]
+            contradiction_steps,
+            #[cfg(feature = "rules")]
+            held,
             puzzle: *clues,
             verdict: check.verdict,
             valid: check.verdict != Verdict::Invalid,

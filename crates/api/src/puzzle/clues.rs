@@ -1,14 +1,16 @@
 //! What the clues of a puzzle are there for: which contradict each other, which are redundant.
 
 use ennead::board::{AnySheet, Ground};
+use ennead::engine::Collect;
 use ennead::format::Opened;
 use ennead::rule::{Rule, Setup};
-use ennead::variant::{self, Addition, Clue, Puzzle, RuledVerdict};
-use ennead::{Cell, CellSet, Givens, Sheet};
-use ennead_text::Words;
+use ennead::variant::{self, Addition, Clue, Inference, Puzzle, RuledVerdict};
+use ennead::{Cell, CellSet, Clues, Digit, Givens, Sheet, Solution};
+use ennead_text::{RefutationLine, Words};
 use serde::Serialize;
 
 use super::RuledChecked;
+use super::ruled::{HeldCell, HeldValue, MOST_HELD, held};
 use crate::question::{Asker, Refusal};
 
 /// Clues that no board obeys together. Each is a line of our language.
@@ -21,6 +23,70 @@ pub struct ContradictingClues {
     pub minimal: bool,
     /// Whether it is certain that no fewer clues of the puzzle contradict each other.
     pub least: bool,
+    /// Why they contradict each other, step by step; none if that is not found out soon.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub steps: Vec<RefutationStep>,
+}
+
+/// A step of what clues rule out until they contradict each other.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct RefutationStep {
+    /// Its number: `3`, and `3.1` for the first step under what step 3 supposes.
+    pub number: String,
+    /// What it says.
+    pub text: String,
+    /// What it rules out; none if it is where a contradiction is met.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub ruled_out: Vec<RuledOut>,
+}
+
+/// Values that are ruled out in a cell.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct RuledOut {
+    /// The cell.
+    pub cell: String,
+    /// The symbols of the values.
+    pub values: Vec<String>,
+}
+
+/// Of more steps, only the outermost are among the sentences.
+const MOST_SAID: usize = 40;
+
+/// Why clues of a setup contradict each other, step by step; none if that is not found out soon.
+pub(crate) fn refuted(
+    setup: &Setup,
+    clues: &[Clue],
+    asker: &Asker,
+) -> Result<Vec<RefutationStep>, Refusal> {
+    let Some(found) = variant::refutation(setup, clues, asker.stop)? else { return Ok(Vec::new()) };
+    let layout = setup.layout();
+    let ruled_out = |inference: &Inference| {
+        let out = inference.out.iter().map(|&(cell, values)| RuledOut {
+            cell: cell.to_string(),
+            values: values.iter().map(|value| layout.symbol(value).to_owned()).collect(),
+        });
+        out.collect()
+    };
+    let lines = asker.words.refutation(&found, setup, clues).into_iter();
+    let step = |line: RefutationLine<'_>| RefutationStep {
+        number: line.number,
+        text: line.text,
+        ruled_out: line.inference.map_or_else(Vec::new, ruled_out),
+    };
+    Ok(lines.map(step).collect())
+}
+
+/// The steps as sentences, a headline first.
+pub(crate) fn refutation_sentences(steps: &[RefutationStep], words: &Words) -> Vec<String> {
+    let headline = (!steps.is_empty()).then(|| words.say("ruled-contradiction-steps"));
+    let said = |step: &&RefutationStep| steps.len() <= MOST_SAID || !step.number.contains('.');
+    let line = |step: &RefutationStep| {
+        let depth = step.number.matches('.').count();
+        format!("{:1$}{2}. {3}", "", 2 + 2 * depth, step.number, step.text)
+    };
+    headline.into_iter().chain(steps.iter().filter(said).map(line)).collect()
 }
 
 /// Clues that would make a puzzle unique. Each is a line of our language.
@@ -37,7 +103,7 @@ pub struct SuggestedClues {
 const ROUNDS: usize = 100;
 
 /// How many sets of clues are tried to find the least that contradict each other.
-const TRIED: usize = 300;
+const TRIED: usize = 600;
 
 /// The clues as lines of our language.
 fn lines(clues: &[Clue], setup: &Setup) -> Vec<String> {
@@ -96,13 +162,16 @@ impl RuledChecked {
 
     fn add_contradiction(&mut self, setup: &Setup, asker: &Asker) -> Result<(), Refusal> {
         let found = variant::least_contradiction(setup, TRIED, asker.stop, &mut |_| {})?;
-        self.contradiction = found.map(|found| ContradictingClues {
+        let Some(found) = found else { return Ok(()) };
+        let contradiction = ContradictingClues {
             clues: lines(&found.clues, setup),
             minimal: found.is_minimal,
             least: found.is_least,
-        });
-        let sentence = self.contradiction.as_ref().map(|it| it.sentence(asker.words));
-        self.sentences.extend(sentence);
+            steps: refuted(setup, &found.clues, asker)?,
+        };
+        self.sentences.push(contradiction.sentence(asker.words));
+        self.sentences.extend(refutation_sentences(&contradiction.steps, asker.words));
+        self.contradiction = Some(contradiction);
         Ok(())
     }
 }
@@ -156,16 +225,53 @@ fn setup_of(givens: &Givens) -> Setup {
     Opened::from(AnySheet::from(Sheet::from(*givens))).setup()
 }
 
-/// Givens of a classic puzzle without a solution that contradict each other; none if that is not
+/// With fewer solutions than this, they are listed: that takes microseconds.
+const LISTED: u64 = 200;
+
+/// The values that solutions of a classic puzzle have in the cells in which they differ. None of a sukaku
+/// with very many solutions.
+pub(crate) fn held_by(clues: &Clues, asker: &Asker) -> Result<Vec<HeldCell>, Refusal> {
+    let puzzle = ennead::Puzzle::try_from(*clues).expect("it has several solutions");
+    let mut few = Collect::default();
+    let found = ennead::default_engine().search(&puzzle, LISTED, &mut few, asker.stop);
+    if found.complete {
+        return Ok(held_among(&few.solutions));
+    }
+    if clues.is_sukaku() {
+        return Ok(Vec::new());
+    }
+    let ruled = Puzzle::new(setup_of(clues.givens())).expect("it has several solutions");
+    held(&ruled, asker)
+}
+
+/// The values that these solutions have in the cells in which they differ.
+fn held_among(solutions: &[Solution]) -> Vec<HeldCell> {
+    let value = |cell, digit| {
+        let count = solutions.iter().filter(|it| it.digit(cell) == digit).count() as u64;
+        let held = HeldValue { value: digit.to_string(), solutions: count.min(MOST_HELD) };
+        (count > 0).then_some(held)
+    };
+    let of = |cell: Cell| HeldCell {
+        cell: cell.to_string(),
+        values: Digit::ALL.into_iter().filter_map(|digit| value(cell, digit)).collect(),
+    };
+    Cell::ALL.into_iter().map(of).filter(|held| held.values.len() > 1).collect()
+}
+
+/// Givens of a classic puzzle without a solution that contradict each other, and why; none if that is not
 /// found out soon.
-pub(crate) fn contradicting(givens: &Givens, asker: &Asker) -> Result<CellSet, Refusal> {
-    let found = variant::least_contradiction(&setup_of(givens), TRIED, asker.stop, &mut |_| {})?;
-    let clues = found.filter(|found| found.is_minimal).map(|found| found.clues);
-    let cells = clues.into_iter().flatten().filter_map(|clue| match clue {
+pub(crate) fn contradicting(
+    givens: &Givens,
+    asker: &Asker,
+) -> Result<(CellSet, Vec<RefutationStep>), Refusal> {
+    let setup = setup_of(givens);
+    let found = variant::least_contradiction(&setup, TRIED, asker.stop, &mut |_| {})?;
+    let Some(found) = found.filter(|found| found.is_minimal) else { return Ok(Default::default()) };
+    let cells = found.clues.iter().filter_map(|clue| match clue {
         Clue::Given(cell) => Some(Cell::at(cell.row(), cell.column())),
         Clue::Rule(_) => None,
     });
-    Ok(cells.collect())
+    Ok((cells.collect(), refuted(&setup, &found.clues, asker)?))
 }
 
 /// The sum of all cells, if cages with sums cover the board, so that each sum follows from the others.

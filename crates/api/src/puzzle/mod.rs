@@ -21,7 +21,7 @@ pub(crate) mod solve;
 pub use asked::{Asked, clues_of};
 pub use canon::{Canon, Canonical};
 #[cfg(feature = "rules")]
-pub use clues::{ContradictingClues, SuggestedClues};
+pub use clues::{ContradictingClues, RefutationStep, RuledOut, SuggestedClues};
 #[cfg(feature = "rules")]
 pub(crate) use clues::{contradicting, suggested};
 pub use collection::{Collection, CollectionAnswer, CollectionPuzzle, KindAnswer, LevelCount};
@@ -34,7 +34,10 @@ pub use generate::{Generate, Generated, MadeAnswer, one_of};
 pub use inspect::{Inspect, Inspected, Mend};
 pub use rate::{HoDoKu, Rate, RateAnswer, Rated, RatedPath, RatedStep};
 #[cfg(feature = "rules")]
-pub use ruled::{Misfit, Ruled, RuledChecked, RuledSolved, RuledVerdict, default_engine, engine};
+pub use ruled::{
+    HeldCell, HeldValue, Misfit, Ruled, RuledChecked, RuledSolved, RuledVerdict, default_engine,
+    engine,
+};
 pub use scales::{Gauge, GaugeOptions, Never, OnScale, RatingScale};
 pub use seed::random_seed;
 pub use solve::{

@@ -280,11 +280,7 @@ impl Ruled {
                     words.say_with("check-several", &cells)
                 }
             });
-            if (1..=MOST_TOLD).contains(&held.len()) {
-                let held: Vec<String> = held.iter().map(ToString::to_string).collect();
-                let args = [("most", MOST_HELD.into()), ("held", held.join("; ").into())];
-                sentences.push(words.say_with("ruled-held", &args));
-            }
+            sentences.extend(held_sentence(&held, words));
         }
         Ok(RuledChecked {
             puzzle: self.line(),
@@ -386,7 +382,7 @@ pub struct RuledSolved<S = Vec<String>> {
 }
 
 /// How many solutions that hold a value are counted.
-const MOST_HELD: u64 = 8;
+pub(super) const MOST_HELD: u64 = 8;
 
 /// Of more cells, what they hold is not told in a sentence.
 const MOST_TOLD: usize = 12;
@@ -418,8 +414,17 @@ impl std::fmt::Display for HeldCell {
     }
 }
 
+/// What a few cells hold, in a sentence; none if solutions differ in many cells, or in none.
+fn held_sentence(held: &[HeldCell], words: &Words) -> Option<String> {
+    (1..=MOST_TOLD).contains(&held.len()).then(|| {
+        let held: Vec<String> = held.iter().map(ToString::to_string).collect();
+        let args = [("most", MOST_HELD.into()), ("held", held.join("; ").into())];
+        words.say_with("ruled-held", &args)
+    })
+}
+
 /// The cells in which solutions differ, and the values they have there.
-fn held(puzzle: &Puzzle, asker: &Asker) -> Result<Vec<HeldCell>, Refusal> {
+pub(super) fn held(puzzle: &Puzzle, asker: &Asker) -> Result<Vec<HeldCell>, Refusal> {
     let layout = puzzle.layout();
     let values = |values: &[(Value, u64)]| {
         let held = |&(value, solutions): &(Value, u64)| HeldValue {
@@ -460,7 +465,7 @@ pub struct RuledChecked {
     pub minimal: Option<bool>,
     /// The clues that can be left out, each by itself, as lines of our language.
     pub redundant: Vec<String>,
-    /// Those of them that can be left out together; no other can go with them.
+    /// Those of them that can be left out together; no other is known to go with them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub redundant_together: Vec<String>,
     /// The clues that may be redundant: finding out would take too long.

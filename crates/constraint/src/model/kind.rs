@@ -181,6 +181,51 @@ impl Kind {
         vars
     }
 
+    /// The same about other variables: for each variable the one that `to` names.
+    ///
+    /// ```
+    /// use ennead_constraint::{Kind, Var};
+    ///
+    /// let kind = Kind::Distinct { vars: vec![Var(40), Var(41)] };
+    /// let moved = kind.renumbered(&|var| Var(var.0 - 40));
+    /// assert_eq!(moved, Kind::Distinct { vars: vec![Var(0), Var(1)] });
+    /// ```
+    pub fn renumbered(&self, to: &dyn Fn(Var) -> Var) -> Kind {
+        let mut kind = self.clone();
+        kind.each_var(&mut |var| *var = to(*var));
+        kind
+    }
+
+    /// Hands each variable it names to `take`.
+    fn each_var(&mut self, take: &mut dyn FnMut(&mut Var)) {
+        match self {
+            Kind::Distinct { vars }
+            | Kind::Equal { vars }
+            | Kind::DistinctSet { vars, .. }
+            | Kind::Regular { vars, .. }
+            | Kind::Table { vars, .. }
+            | Kind::Contains { vars, .. }
+            | Kind::CountsItself { vars }
+            | Kind::Sandwich { vars, .. }
+            | Kind::Skyline { vars, .. } => vars.iter_mut().for_each(take),
+            Kind::Pair { a, b, .. } => [a, b].into_iter().for_each(take),
+            Kind::Sum { terms, .. } => terms.iter_mut().map(|(var, _)| var).for_each(take),
+            Kind::SameSum { parts } | Kind::SameValues { parts } => {
+                parts.iter_mut().flatten().for_each(take);
+            }
+            Kind::Count { vars, times, .. } | Kind::CountDistinct { vars, times } => {
+                vars.iter_mut().chain(times.var_mut()).for_each(take);
+            }
+            Kind::Element { index, list, target, .. } => {
+                std::iter::once(index).chain(list).chain(target.var_mut()).for_each(take);
+            }
+            Kind::Ends { a, b, inner, .. } => [a, b].into_iter().chain(inner).for_each(take),
+            Kind::Or { branches } => {
+                branches.iter_mut().flatten().for_each(|kind| kind.each_var(take));
+            }
+        }
+    }
+
     /// Whether the engine narrows by this constraint exactly: alone, it leaves each variable those
     /// values that some assignment has. Some kinds are only narrowed in part, as more would cost more
     /// than it saves.
@@ -238,6 +283,13 @@ impl Target {
     pub(crate) fn var(&self) -> Option<Var> {
         match self {
             Target::Var(var) => Some(*var),
+            Target::Number(_) => None,
+        }
+    }
+
+    fn var_mut(&mut self) -> Option<&mut Var> {
+        match self {
+            Target::Var(var) => Some(var),
             Target::Number(_) => None,
         }
     }

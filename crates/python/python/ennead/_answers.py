@@ -49,6 +49,18 @@ class Check(_Answer):
         The rules that givens break.
     ignored : list of str
         What was left out because it is not understood.
+    held : dict of str to dict of str to int
+        If there are several solutions: for each cell in which they differ, its values, and how many
+        solutions have each of them there, counted up to 8.
+    together : list of str
+        The lines of ``redundant`` that can be left out together, as many as were found. Only for
+        puzzles with rules, or on other boards.
+    contradiction : list of str
+        If there is no solution: givens and rules that contradict each other, as lines.
+    steps : list of str
+        Why they contradict each other, line by line.
+    suggestions : list of list of str
+        With ``suggest``: lists of clues that would make it unique, the shortest first.
     """
 
     verdict: Union[Verdict, RuledVerdict]
@@ -60,6 +72,16 @@ class Check(_Answer):
     solution: Optional[str]
     broken: list[str] = field(default_factory=list)
     ignored: list[str] = field(default_factory=list)
+    held: dict[str, dict[str, int]] = field(default_factory=dict, repr=False)
+    together: list[str] = field(default_factory=list, repr=False)
+    contradiction: list[str] = field(default_factory=list, repr=False)
+    steps: list[str] = field(default_factory=list, repr=False)
+    suggestions: list[list[str]] = field(default_factory=list, repr=False)
+
+    @classmethod
+    def _of(cls, *fields: Any) -> Any:
+        *first, (held, *reasons) = fields
+        return cls(*first, {cell: dict(values) for cell, values in held}, *reasons)
 
 
 @dataclass(frozen=True, repr=False)

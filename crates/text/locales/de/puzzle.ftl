@@ -82,6 +82,36 @@ ruled-contradiction = { $count ->
    *[other] Schon diese { $count } Angaben lassen keine Lösung zu; lässt man eine beliebige davon weg, haben die übrigen eine: { $clues }
 }
 ruled-contradiction-some = Schon diese { $count } Angaben lassen keine Lösung zu; ob auch weniger genügen, ließe sich nur mit zu langem Suchen klären: { $clues }
+ruled-contradiction-steps = Schritt für Schritt:
+refuted-clue = „{ $clue }“ lässt übrig: { $out }.
+refuted-filled = { $group }: { $cells } { $count ->
+    [one] enthält
+   *[other] enthalten
+} { $values }, also { $out }.
+refuted-places = { $group }: { $values } { $count ->
+    [one] hat nur noch den Platz
+   *[other] haben nur noch die Plätze
+} { $cells }, also { $out }.
+refuted-crossing = { $group }: { $values } kann nur in { $cells } stehen. { $other } enthält diese Zellen auch, also { $out }.
+refuted-sum = Summen: { $sums } lässt { $terms } = { $total } übrig, also { $out }.
+refuted-supposed = Angenommen, { $cell } = { $value }. Das führt zu einem Widerspruch, also { $cell } ≠ { $value }:
+refuted-no-value = Für { $cell } bleibt kein Wert: ein Widerspruch.
+refuted-no-place = { $group } hat keinen Platz mehr für { $value }: ein Widerspruch.
+refuted-by-clue = „{ $clue }“ lässt sich mit dem, was übrig ist, nicht mehr einhalten: ein Widerspruch.
+refuted-by-sum = Summen: { $sums } lässt { $terms } = { $total } übrig, was mit den verbliebenen Werten nicht geht: ein Widerspruch.
+refuted-by-total = Summen: { $sums } zieht alles wieder ab, und doch bleibt { $total }: ein Widerspruch.
+refuted-searched = Eine Suche findet kein Gitter, das dazu passt ({ $count ->
+    [one] ein Wert
+   *[other] { $count } Werte
+} probiert).
+refuted-of-clue = „{ $clue }“
+refuted-group = { $kind ->
+    [row] Zeile { $number }
+    [column] Spalte { $number }
+    [box] Block { $number }
+   *[piece] Das Teil mit { $cell }
+}
+refuted-group-of = { $group } von Gitter { $grid }
 ruled-suggested = Mit { $count ->
     [one] dieser Angabe gäbe es genau eine Lösung
    *[other] diesen { $count } Angaben gäbe es genau eine Lösung, mit weniger nicht

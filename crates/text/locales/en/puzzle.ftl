@@ -85,6 +85,36 @@ ruled-contradiction = { $count ->
    *[other] These { $count } clues alone leave no solution; leave out any one of them, and the others have one: { $clues }
 }
 ruled-contradiction-some = These { $count } clues alone leave no solution; whether fewer would too takes too long to find out: { $clues }
+ruled-contradiction-steps = Step by step:
+refuted-clue = “{ $clue }” leaves { $out }.
+refuted-filled = { $group }: { $cells } { $count ->
+    [one] holds
+   *[other] hold
+} { $values }, so { $out }.
+refuted-places = { $group }: { $values } { $count ->
+    [one] has its only place
+   *[other] have their only places
+} in { $cells }, so { $out }.
+refuted-crossing = { $group }: { $values } can only be in { $cells }. { $other } has these cells too, so { $out }.
+refuted-sum = Sums: { $sums } leaves { $terms } = { $total }, so { $out }.
+refuted-supposed = Suppose { $cell } = { $value }. That leads to a contradiction, so { $cell } ≠ { $value }:
+refuted-no-value = No value is left for { $cell }: a contradiction.
+refuted-no-place = { $group } has no place left for { $value }: a contradiction.
+refuted-by-clue = “{ $clue }” cannot be kept with what is left: a contradiction.
+refuted-by-sum = Sums: { $sums } leaves { $terms } = { $total }, which cannot be with what is left: a contradiction.
+refuted-by-total = Sums: { $sums } takes away all that it adds, and yet leaves { $total }: a contradiction.
+refuted-searched = A search finds no board with this ({ $count ->
+    [one] one value
+   *[other] { $count } values
+} tried).
+refuted-of-clue = “{ $clue }”
+refuted-group = { $kind ->
+    [row] Row { $number }
+    [column] Column { $number }
+    [box] Box { $number }
+   *[piece] The piece with { $cell }
+}
+refuted-group-of = { $group } of grid { $grid }
 ruled-suggested = With { $count ->
     [one] this clue there would be exactly one solution
    *[other] these { $count } clues there would be exactly one solution, and fewer would not do

@@ -82,6 +82,36 @@ ruled-contradiction = { $count ->
    *[other] Alleen al met deze { $count } aanwijzingen is er geen oplossing; laat je er een willekeurige weg, dan is er wel een: { $clues }
 }
 ruled-contradiction-some = Alleen al met deze { $count } aanwijzingen is er geen oplossing; of minder ook volstaan, zou te lang zoeken vergen: { $clues }
+ruled-contradiction-steps = Stap voor stap:
+refuted-clue = “{ $clue }” laat over: { $out }.
+refuted-filled = { $group }: { $cells } { $count ->
+    [one] bevat
+   *[other] bevatten
+} { $values }, dus { $out }.
+refuted-places = { $group }: { $values } { $count ->
+    [one] heeft alleen nog plaats
+   *[other] hebben alleen nog plaats
+} in { $cells }, dus { $out }.
+refuted-crossing = { $group }: { $values } kan alleen in { $cells }. { $other } bevat die cellen ook, dus { $out }.
+refuted-sum = Sommen: { $sums } laat { $terms } = { $total } over, dus { $out }.
+refuted-supposed = Stel { $cell } = { $value }. Dat leidt tot een tegenspraak, dus { $cell } ≠ { $value }:
+refuted-no-value = Voor { $cell } blijft geen waarde over: een tegenspraak.
+refuted-no-place = { $group } heeft geen plaats meer voor { $value }: een tegenspraak.
+refuted-by-clue = Aan “{ $clue }” is met wat over is niet meer te voldoen: een tegenspraak.
+refuted-by-sum = Sommen: { $sums } laat { $terms } = { $total } over, en dat kan niet met wat over is: een tegenspraak.
+refuted-by-total = Sommen: { $sums } trekt alles weer af, en toch blijft { $total } over: een tegenspraak.
+refuted-searched = Een zoektocht vindt geen bord dat hierbij past ({ $count ->
+    [one] één waarde
+   *[other] { $count } waarden
+} geprobeerd).
+refuted-of-clue = “{ $clue }”
+refuted-group = { $kind ->
+    [row] Rij { $number }
+    [column] Kolom { $number }
+    [box] Blok { $number }
+   *[piece] Het stuk met { $cell }
+}
+refuted-group-of = { $group } van rooster { $grid }
 ruled-suggested = Met { $count ->
     [one] deze aanwijzing zou er precies één oplossing zijn
    *[other] deze { $count } aanwijzingen zou er precies één oplossing zijn, met minder niet

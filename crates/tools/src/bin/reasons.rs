@@ -2,6 +2,11 @@
 //! soon it is found out which clues of the sound ones are redundant, and which clues would make them
 //! unique again when one, three or six are taken out.
 //!
+//! Each contradiction is checked: the clue that broke the puzzle is part of it, and without any one of its
+//! clues the others have a solution. Each list of clues is checked to make the puzzle unique. With
+//! `ENNEAD_REASONS=N` the refutations of the first N broken puzzles are printed, to be read. After the files,
+//! `redundant`, `suggest` or `broken` measure only that.
+//!
 //! ```sh
 //! cargo run --release -p ennead-tools --bin reasons -- FILE…
 //! ```
@@ -15,24 +20,33 @@ use std::{env, fs};
 
 use chacha20::ChaCha8Rng;
 use ennead_board::Givens;
+use ennead_constraint::Progress;
 use ennead_format::{Unknown, open};
 use ennead_rule::{Rule, Setup};
 use ennead_stop::Stop;
+use ennead_text::{Language, Words};
 use ennead_variant::{
-    Clue, Puzzle, contradiction, least_contradiction, offered, redundant, suggest,
+    Clue, Contradiction, Puzzle, Reason, contradiction, least_contradiction, offered, redundant,
+    refutation, suggest,
 };
 use rand::{RngExt, SeedableRng};
 
 /// Sets of clues searched for the least contradiction.
-const MOST: usize = 300;
+const MOST: usize = 600;
 
 /// How many clues are taken out of a puzzle whose clues are to be completed.
 const TAKEN_OUT: [usize; 3] = [1, 3, 6];
 
+/// What can be measured.
+const PARTS: [&str; 3] = ["redundant", "suggest", "broken"];
+
 fn main() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut measured = Measured::default();
-    for file in env::args().skip(1) {
+    let (some, files): (Vec<String>, Vec<String>) =
+        env::args().skip(1).partition(|it| PARTS.contains(&it.as_str()));
+    let is_asked = |part: &str| some.is_empty() || some.iter().any(|it| it == part);
+    for file in files {
         for line in fs::read_to_string(&file).expect("a text").lines() {
             let text = line.split('\t').next().unwrap_or_default();
             if line.starts_with('#') || text.is_empty() {
@@ -44,12 +58,16 @@ fn main() {
             let Ok(puzzle) = Puzzle::new(setup.clone()) else { continue };
             let solutions = puzzle.solve(2, &Stop::never()).expect("it is never stopped");
             let [solution] = &solutions[..] else { continue };
-            measured.redundancy(&setup, solution);
-            for place in 0..TAKEN_OUT.len() {
+            if is_asked(PARTS[0]) {
+                measured.redundancy(&setup, solution);
+            }
+            for place in (0..TAKEN_OUT.len()).filter(|_| is_asked(PARTS[1])) {
                 measured.completion(&setup, solution, place, &mut rng);
             }
-            for broken in broken(&setup, solution, &mut rng) {
-                measured.contradiction(&broken);
+            if is_asked(PARTS[2]) {
+                for (broken, culprit) in broken(&setup, solution, &mut rng) {
+                    measured.contradiction(&broken, culprit);
+                }
             }
         }
     }
@@ -71,6 +89,13 @@ struct Measured {
     least_sizes: Vec<f64>,
     proved: usize,
     smaller: usize,
+    /// Without the clue that broke the puzzle, and with a clue that could be left out.
+    faults: [usize; 2],
+    /// Refutations: times, numbers of lines, how many suppose nothing, how many there are none of.
+    refuted: Vec<f64>,
+    lines: Vec<f64>,
+    propagated: usize,
+    untold: usize,
 }
 
 impl Measured {
@@ -96,12 +121,17 @@ impl Measured {
             let (times, sizes, shortest) = &mut self.suggested[place];
             times.push(took);
             sizes.push(found.as_ref().map_or(99.0, |it| it.clues.len() as f64));
+            if let Some(found) = &found {
+                let mut mended = less.clone();
+                found.clues.iter().for_each(|clue| clue.add_to(&mut mended));
+                assert_eq!(solutions(mended), 1, "{}", less.to_line());
+            }
             *shortest += usize::from(found.is_some_and(|it| it.is_shortest));
         }
     }
 
-    /// Looks for the clues of a broken puzzle that contradict, and for the fewest.
-    fn contradiction(&mut self, broken: &Setup) {
+    /// Looks for the clues of a broken puzzle that contradict, and for the fewest, and for why.
+    fn contradiction(&mut self, broken: &Setup, culprit: Clue) {
         let stop = Stop::never();
         let (found, took) = timed(|| contradiction(broken, &stop));
         let Some(found) = found.expect("it is never stopped") else { return };
@@ -114,6 +144,33 @@ impl Measured {
         self.least_sizes.push(fewest.clues.len() as f64);
         self.proved += usize::from(fewest.is_least && took < 2_000.0);
         self.smaller += usize::from(fewest.clues.len() < found.clues.len());
+        for found in [&found, &fewest] {
+            self.faults[0] += usize::from(!found.clues.contains(&culprit));
+            self.faults[1] += usize::from(found.is_minimal && !is_minimal(broken, found));
+        }
+        self.refutation(broken, &fewest.clues);
+    }
+
+    /// Looks for why clues contradict.
+    fn refutation(&mut self, broken: &Setup, clues: &[Clue]) {
+        let (found, took) = timed(|| refutation(broken, clues, &Stop::never()));
+        let Some(found) = found.expect("it is never stopped") else {
+            self.untold += 1;
+            return;
+        };
+        self.refuted.push(took);
+        let lines = Words::new(Language::default()).refutation(&found, broken, clues).len();
+        self.lines.push(lines as f64);
+        let supposes = |reason: &Reason| matches!(reason, Reason::Supposed(_));
+        self.propagated += usize::from(!found.inferences.iter().any(|it| supposes(&it.reason)));
+        let shown = env::var("ENNEAD_REASONS").ok().and_then(|it| it.parse::<usize>().ok());
+        if self.refuted.len() <= shown.unwrap_or(0) {
+            println!("{}", broken.layout());
+            clues.iter().for_each(|clue| println!("  {}", clue.text(broken)));
+            for line in Words::new(Language::default()).refutation(&found, broken, clues) {
+                println!("{}. {}", line.number, line.text);
+            }
+        }
     }
 
     fn print(mut self) {
@@ -135,6 +192,15 @@ impl Measured {
             self.smaller,
             spread(&mut self.least_sizes, "")
         );
+        let [without, more] = self.faults;
+        println!("  {without} without the clue that broke it, {more} with a clue too many");
+        println!("refutation: {}", spread(&mut self.refuted, "ms"));
+        println!(
+            "  {} suppose nothing, {} not told; lines: {}",
+            self.propagated,
+            self.untold,
+            spread(&mut self.lines, "")
+        );
     }
 }
 
@@ -153,11 +219,14 @@ fn spread(values: &mut [f64], unit: &str) -> String {
 fn timed<T>(work: impl FnOnce() -> T) -> (T, f64) {
     let before = processor_time();
     let result = work();
-    (result, (processor_time() - before).as_secs_f64() * 1000.0)
+    let took = (processor_time() - before).as_secs_f64() * 1000.0;
+    (result, took)
 }
 
 /// How long this thread has run on a processor.
 fn processor_time() -> Duration {
+    // Otherwise the last tick of the clock counts, which may be milliseconds ago.
+    std::thread::yield_now();
     let text = fs::read_to_string("/proc/thread-self/schedstat").expect("Linux");
     let nanoseconds = text.split(' ').next().and_then(|it| it.parse().ok());
     Duration::from_nanos(nanoseconds.expect("a number"))
@@ -177,8 +246,23 @@ fn without(setup: &Setup, count: usize, rng: &mut ChaCha8Rng) -> Setup {
     less
 }
 
-/// The puzzle with a mistake, in up to three ways.
-fn broken(setup: &Setup, solution: &Givens, rng: &mut ChaCha8Rng) -> Vec<Setup> {
+/// How many solutions there are, up to two.
+fn solutions(setup: Setup) -> u64 {
+    Puzzle::new(setup).map_or(0, |it| it.count(2, &Stop::never()).expect("it is never stopped"))
+}
+
+/// Whether the clues have a solution without any one of them.
+fn is_minimal(setup: &Setup, found: &Contradiction) -> bool {
+    found.clues.iter().all(|left_out| {
+        let has = |clue: Clue| clue != *left_out && found.clues.contains(&clue);
+        let model = setup.model_of(|cell| has(Clue::Given(cell)), |rule| has(Clue::Rule(rule)));
+        let model = model.expect("a part of what was searched before");
+        ennead_constraint::count(&model, 1, &Stop::never()) == Ok(1)
+    })
+}
+
+/// The puzzle with a mistake, in up to three ways, and where the mistake is.
+fn broken(setup: &Setup, solution: &Givens, rng: &mut ChaCha8Rng) -> Vec<(Setup, Clue)> {
     let half = {
         let mut half = setup.clone();
         half.rules.retain(|_| rng.random());
@@ -194,7 +278,11 @@ fn broken(setup: &Setup, solution: &Givens, rng: &mut ChaCha8Rng) -> Vec<Setup> 
 }
 
 /// The setup with a given that the solution does not have, if that leaves no solution soon.
-fn with_wrong_given(setup: &Setup, solution: &Givens, rng: &mut ChaCha8Rng) -> Option<Setup> {
+fn with_wrong_given(
+    setup: &Setup,
+    solution: &Givens,
+    rng: &mut ChaCha8Rng,
+) -> Option<(Setup, Clue)> {
     let layout = setup.layout();
     let cells: Vec<_> = layout.cells().iter().collect();
     (0..40).find_map(|_| {
@@ -203,12 +291,13 @@ fn with_wrong_given(setup: &Setup, solution: &Givens, rng: &mut ChaCha8Rng) -> O
         let value = values[rng.random_range(0..values.len())];
         let mut wrong = setup.clone();
         wrong.givens.set(cell, Some(value));
-        (solution.get(cell) != Some(value) && is_unsolvable(&wrong)).then_some(wrong)
+        let is_wrong = solution.get(cell) != Some(value) && is_unsolvable(&wrong);
+        is_wrong.then_some((wrong, Clue::Given(cell)))
     })
 }
 
 /// The setup with another number in one of its rules, if that leaves no solution.
-fn with_other_number(setup: &Setup, rng: &mut ChaCha8Rng) -> Option<Setup> {
+fn with_other_number(setup: &Setup, rng: &mut ChaCha8Rng) -> Option<(Setup, Clue)> {
     let layout = setup.layout();
     (0..40).find_map(|_| {
         let at = rng.random_range(0..setup.rules.len().max(1));
@@ -220,13 +309,12 @@ fn with_other_number(setup: &Setup, rng: &mut ChaCha8Rng) -> Option<Setup> {
         let rule = Rule::read(&format!("{words} {other}:{places}"), layout).ok()?;
         let mut wrong = setup.clone();
         wrong.rules[at] = rule;
-        is_unsolvable(&wrong).then_some(wrong)
+        is_unsolvable(&wrong).then_some((wrong, Clue::Rule(at)))
     })
 }
 
 /// Whether a setup makes sense and has no solution, as far as some thousand guesses tell.
 fn is_unsolvable(setup: &Setup) -> bool {
-    Puzzle::new(setup.clone()).is_ok()
-        && contradiction(setup, &Stop::never()).is_ok_and(|found| found.is_some())
-        && Clue::all(setup).len() > 1
+    let Ok(puzzle) = Puzzle::new(setup.clone()) else { return false };
+    puzzle.search(1).run(2_000) == Progress::Finished && Clue::all(setup).len() > 1
 }

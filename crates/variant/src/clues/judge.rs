@@ -19,8 +19,9 @@ pub(super) struct Judge<'a> {
     solution: Option<Vec<u8>>,
     /// Of each board that escaped some set, the clues it does not keep.
     pub(super) met: Vec<ClueSet>,
-    /// How many sets were searched.
+    /// How many sets were searched, and with how many guesses.
     pub(super) searched: usize,
+    pub(super) guesses: u64,
     /// The most guesses for one set.
     budget: u64,
     stop: &'a Stop,
@@ -54,6 +55,7 @@ impl<'a> Judge<'a> {
             solution,
             met: Vec::new(),
             searched: 0,
+            guesses: 0,
             budget,
             stop,
         }
@@ -91,22 +93,22 @@ impl<'a> Judge<'a> {
         self.searched += 1;
         let Some(model) = self.model(set) else { return Ok(Reply::Unknown) };
         let mut search = Search::new(&model, u64::MAX);
-        loop {
+        let reply = loop {
             self.stop.check()?;
             match search.run(SLICE) {
-                Progress::Finished => return Ok(Reply::Closed),
+                Progress::Finished => break Reply::Closed,
                 Progress::Solution(board) if self.solution.as_ref() == Some(&board) => {}
                 Progress::Solution(board) => {
                     let violated = self.violated(&board);
                     self.met.push(violated.clone());
-                    return Ok(Reply::Escapes(violated));
+                    break Reply::Escapes(violated);
                 }
-                Progress::Paused if search.statistics().guesses >= budget => {
-                    return Ok(Reply::Unknown);
-                }
+                Progress::Paused if search.statistics().guesses >= budget => break Reply::Unknown,
                 Progress::Paused => {}
             }
-        }
+        };
+        self.guesses += search.statistics().guesses;
+        Ok(reply)
     }
 
     /// Whether it is clear without a guess that no board keeps the set.

@@ -8,6 +8,7 @@ mod contradiction;
 mod hitting;
 mod judge;
 mod redundant;
+mod refutation;
 mod set;
 mod suggest;
 
@@ -16,6 +17,9 @@ use ennead_rule::Setup;
 
 pub use contradiction::{Contradiction, contradiction, least_contradiction};
 pub use redundant::{Redundant, redundant};
+pub use refutation::{
+    Differing, Ending, Inference, KnownSum, Reason, Refutation, Summand, refutation,
+};
 pub use suggest::{Addition, Suggestion, offered, suggest};
 
 use set::ClueSet;

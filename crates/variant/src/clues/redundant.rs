@@ -1,7 +1,7 @@
 //! Clues that a puzzle does not need.
 
 use ennead_board::Givens;
-use ennead_rule::Setup;
+use ennead_rule::{Rule, Setup};
 use ennead_stop::{Stop, Stopped};
 
 use super::judge::{Judge, Reply};
@@ -12,7 +12,7 @@ use super::{Clue, ClueSet};
 pub struct Redundant {
     /// Those that can be left out, each by itself: givens in reading order, then rules.
     pub each: Vec<Clue>,
-    /// As many of them as were found that can be left out together; no other can go with them.
+    /// As many of them as were found that can be left out together; no other is known to go with them.
     pub together: Vec<Clue>,
     /// Those that are undecided: finding out would take too long.
     pub undecided: Vec<Clue>,
@@ -29,8 +29,11 @@ impl Redundant {
     }
 }
 
-/// Guesses for one set of clues.
+/// Guesses for one set of clues: first a few for each, which suffice for most, then more for those that stay
+/// open, as long as not too many are used in all.
+const FEW: u64 = 300;
 const BUDGET: u64 = 2_000;
+const IN_ALL: u64 = 16_000;
 
 /// The clues that a puzzle with exactly one solution does not need.
 ///
@@ -60,9 +63,9 @@ const BUDGET: u64 = 2_000;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn redundant(setup: &Setup, solution: &Givens, stop: &Stop) -> Result<Redundant, Stopped> {
-    let mut judge = Judge::new(setup, Some(solution), BUDGET, stop);
+    let mut judge = Judge::new(setup, Some(solution), FEW, stop);
     let all = judge.all();
-    let (mut each, mut undecided) = (Vec::new(), Vec::new());
+    let (mut each, mut open, mut undecided) = (Vec::new(), Vec::new(), Vec::new());
     for clue in all.iter() {
         let gone = ClueSet::from_iter([clue]);
         if !keeps_solution(&judge, &gone, solution) {
@@ -71,16 +74,31 @@ pub fn redundant(setup: &Setup, solution: &Givens, stop: &Stop) -> Result<Redund
         match judge.ask(&all.without(&gone))? {
             Reply::Closed => each.push(clue),
             Reply::Escapes(_) => {}
+            Reply::Unknown => open.push(clue),
+        }
+    }
+    let has_more = |judge: &Judge<'_>| judge.guesses < IN_ALL;
+    for clue in open {
+        let left = all.without(&ClueSet::from_iter([clue]));
+        let reply =
+            if has_more(&judge) { judge.ask_within(&left, BUDGET)? } else { Reply::Unknown };
+        match reply {
+            Reply::Closed => each.push(clue),
+            Reply::Escapes(_) => {}
             Reply::Unknown => undecided.push(clue),
         }
     }
+    each.sort_unstable();
     // Rules last to first, then givens: rules of the whole board, which are often written last, and
     // rules at all make a puzzle shorter to tell.
     let mut gone = ClueSet::default();
     for &clue in each.iter().rev() {
         gone.insert(clue);
-        let closed = keeps_solution(&judge, &gone, solution)
-            && judge.ask(&all.without(&gone))? == Reply::Closed;
+        let budget = if has_more(&judge) { BUDGET } else { FEW };
+        // By itself, each can go.
+        let closed = gone.len() == 1
+            || keeps_solution(&judge, &gone, solution)
+                && judge.ask_within(&all.without(&gone), budget)? == Reply::Closed;
         if !closed {
             gone.remove(clue);
         }
@@ -96,10 +114,14 @@ pub fn redundant(setup: &Setup, solution: &Givens, stop: &Stop) -> Result<Redund
 /// Whether the puzzle without these clues, as it would be printed, has the solution still: without a
 /// mark, a negative rule says more.
 fn keeps_solution(judge: &Judge<'_>, gone: &ClueSet, solution: &Givens) -> bool {
-    let mut left = judge.setup().clone();
+    let rules = &judge.setup().rules;
+    // The other two may hold a negative rule.
+    let depends = |it: &Rule| matches!(it, Rule::Negative(_) | Rule::Either(_) | Rule::Copies(_));
+    if !rules.iter().any(depends) {
+        return true;
+    }
     let number = |rule| judge.number(Clue::Rule(rule));
-    let rules = judge.setup().rules.iter().enumerate();
-    let kept = rules.filter(|&(rule, _)| !gone.contains(number(rule)));
-    left.rules = kept.map(|(_, rule)| rule.clone()).collect();
-    left.rules.len() == judge.setup().rules.len() || left.is_solved_by(solution)
+    let kept = rules.iter().enumerate().filter(|&(rule, _)| !gone.contains(number(rule)));
+    let kept = kept.map(|(_, rule)| rule.clone()).collect();
+    Setup { givens: judge.setup().givens.clone(), rules: kept }.is_solved_by(solution)
 }

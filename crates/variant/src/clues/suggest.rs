@@ -58,8 +58,9 @@ pub struct Suggestion {
 const FIRST: usize = 100;
 const MORE: usize = 20;
 
-/// Guesses for one search.
+/// Guesses for one search, and for all of them together: some seconds.
 const BUDGET: u64 = 20_000;
+const IN_ALL: u64 = 200_000;
 
 /// The most steps to find the fewest clues that refuse all solutions found so far. Where they do not
 /// suffice, as on a board that is nearly empty, the best list found so far is the answer.
@@ -110,12 +111,16 @@ pub fn suggest(
     let mut choice = Choice { refused: vec![ClueSet::default(); of.len()], known: 0 };
     let mut best: Option<Vec<usize>> = None;
     let mut is_shortest = false;
+    let guesses = std::cell::Cell::new(0);
     let others = |chosen: &[usize], most| {
         let mut mended = setup.clone();
         chosen.iter().for_each(|&clue| of[clue].add_to(&mut mended));
-        others(&mended, solution, most, stop)
+        others(&mended, solution, most, &guesses, stop)
     };
     for round in 0..=rounds {
+        if guesses.get() >= IN_ALL {
+            break;
+        }
         let Some((mut chosen, is_least)) = choice.fewest() else { return Ok(None) };
         is_shortest = is_least && best.as_ref().is_some_and(|best| best.len() <= chosen.len());
         if is_shortest || (!is_least && best.is_some()) {
@@ -220,19 +225,24 @@ fn leave_out(
 }
 
 /// Solutions other than `solution`, at most `most`; `None` if the budget is used up before one is
-/// found.
+/// found. The guesses are added to those of other searches.
 fn others(
     setup: &Setup,
     solution: &Givens,
     most: usize,
+    guesses: &std::cell::Cell<u64>,
     stop: &Stop,
 ) -> Result<Option<Vec<Givens>>, Stopped> {
     let Ok(model) = setup.model() else { return Ok(None) };
+    let before = guesses.get();
+    let budget = BUDGET.min(IN_ALL.saturating_sub(before));
     let mut search = Search::new(&model, u64::MAX);
     let mut found = Vec::new();
     while found.len() < most {
         stop.check()?;
-        match search.run(SLICE) {
+        let progress = search.run(SLICE);
+        guesses.set(before + search.statistics().guesses);
+        match progress {
             Progress::Solution(numbers) => {
                 let board = board_of(setup.layout(), &numbers);
                 if board != *solution {
@@ -240,7 +250,7 @@ fn others(
                 }
             }
             Progress::Finished => return Ok(Some(found)),
-            Progress::Paused if search.statistics().guesses > BUDGET => {
+            Progress::Paused if search.statistics().guesses > budget => {
                 return Ok((!found.is_empty()).then_some(found));
             }
             Progress::Paused => {}
