@@ -62,6 +62,11 @@ pub trait Ground: Clone + Eq + Debug {
     /// All cells whose value occurs again in one of their peers.
     fn clashes(&self, givens: &Self::Givens) -> Self::Cells;
 
+    /// Those of them that follow from the houses, without the rules that a board may have besides.
+    fn clashes_in_houses(&self, givens: &Self::Givens) -> Self::Cells {
+        self.clashes(givens)
+    }
+
     /// How often each value occurs on the full board, if the houses say so.
     fn times(&self) -> Option<usize>;
 

@@ -14,8 +14,8 @@ const DAY: u64 = 740_000;
 
 /// The recorded solution of a puzzle, by its level and number.
 fn solution_of(kind: &Kind, level: Level, number: usize) -> String {
-    let of_level = lines(kind).zip(solutions(kind)).filter(|((it, ..), _)| *it == level.name());
-    let (_, solution) = of_level.skip(number - 1).next().expect("a puzzle");
+    let mut of_level = lines(kind).zip(solutions(kind)).filter(|((it, ..), _)| *it == level.name());
+    let (_, solution) = of_level.nth(number - 1).expect("a puzzle");
     solution
 }
 

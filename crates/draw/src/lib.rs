@@ -33,4 +33,4 @@ pub use decorations::{
 };
 pub use drawing::{Drawing, Face, Link, LinkEnd, LinkKind, Role};
 pub use picture::{Marks, Picture, PlaceEnd, PlaceLink};
-pub use svg::{board_svg, numbered_svg, places, svg};
+pub use svg::{CELL, Ground, board_svg, numbered_svg, places, svg};

@@ -7,14 +7,13 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use ennead_board::{Cell, CellSet, Edge, Layout, Value};
+use ennead_board::{Cell, CellSet, Edge, Layout, Sheet, Value};
 use ennead_grid::{Digit, DigitSet};
 
 use crate::decorations::shapes::{self, Figure, Form, Tone};
 use crate::picture::{Picture, PlaceEnd};
-use crate::{Drawing, Face, LinkKind, Role};
+use crate::{Decoration, Drawing, Face, LinkKind, Role};
 
-const CELL: usize = 60;
 const EDGE: usize = 10;
 const SIZE: usize = 9 * CELL + 2 * EDGE;
 
@@ -46,6 +45,53 @@ pub fn board_svg(picture: &Picture) -> String {
     let mut out = String::new();
     write_svg(&mut out, picture).expect("a string takes everything");
     out
+}
+
+/// The width of a cell in every drawing.
+pub const CELL: usize = 60;
+
+/// What lies on a board before anything is written on it, as elements of SVG for a page that has styles of its
+/// own: `fill-NAME` and `stroke-NAME` for each [`Tone`], `line` and `heavy` for the lines. A cell is [`CELL`]
+/// wide, and the first begins at (0, 0).
+///
+/// ```
+/// use ennead_board::{Cell, Layout};
+/// use ennead_draw::{Decoration, Ground, Outline};
+///
+/// let cells = [Cell::at(0, 0), Cell::at(0, 1)].into_iter().collect();
+/// let cage = Decoration::Outline { cells, outline: Outline::Dashed, label: "5".to_owned() };
+/// let ground = Ground::of(&Layout::classic(), &[cage]);
+/// assert!(ground.under.is_empty() && ground.over.contains("class=\"heavy\""));
+/// assert!(ground.over.contains(">5</text>") && !ground.over.contains("style="));
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ground {
+    /// What lies under the lines.
+    pub under: String,
+    /// The lines, and what lies over them.
+    pub over: String,
+    /// The width of the space around the grid that clues beside it need; 0 if there are none.
+    pub margin: usize,
+    /// The cells with a label in their upper corner.
+    pub labelled: CellSet,
+}
+
+impl Ground {
+    /// The lines of a board, with decorations.
+    pub fn of(layout: &Layout, decorations: &[Decoration]) -> Ground {
+        let sheet = Sheet::blank(layout.clone());
+        let picture = Picture { decorations: decorations.to_vec(), ..Picture::new(sheet) };
+        let shapes = shapes::shapes(layout, decorations);
+        let (mut under, mut over) = (String::new(), String::new());
+        let pen = Pen { edge: 0, styled: false };
+        let written = pen.write_figures(&mut under, &shapes.under).and_then(|()| {
+            pen.write_lines(&mut over, layout)?;
+            pen.write_figures(&mut over, &shapes.over)
+        });
+        written.expect("a string takes everything");
+        let margin = Canvas::of(&picture).margin;
+        Ground { under, over, margin, labelled: picture.labelled() }
+    }
 }
 
 /// The same with the numbers of the columns at the upper edge, and what `row_name` calls the rows, one character
@@ -82,9 +128,9 @@ fn write_svg(out: &mut String, picture: &Picture) -> std::fmt::Result {
     for &(cell, role) in &marks.cells {
         write_cell(out, cell, role)?;
     }
-    write_figures(out, &shapes.under)?;
-    write_lines(out, layout)?;
-    write_figures(out, &shapes.over)?;
+    Pen::SHEET.write_figures(out, &shapes.under)?;
+    Pen::SHEET.write_lines(out, layout)?;
+    Pen::SHEET.write_figures(out, &shapes.over)?;
     for &(cells, role) in &marks.houses {
         write_house(out, cells, role)?;
     }
@@ -351,33 +397,119 @@ fn colour_of(colour: Digit) -> &'static str {
     COLOURS[colour.index()]
 }
 
-/// The lines of the grid, each as long as it stays the same.
-fn write_lines(out: &mut String, layout: &Layout) -> std::fmt::Result {
-    let (rows, columns) = (layout.rows(), layout.columns());
-    let before = |i: usize| i.checked_sub(1);
-    for heavy in [Edge::Thin, Edge::Thick] {
-        let class = if heavy == Edge::Thick { "heavy" } else { "line" };
-        for i in 0..=rows.max(columns) {
-            let upright = |row: usize| {
-                let cell = |column: Option<usize>| Cell::try_at(row, column?);
-                i <= columns && layout.edge(cell(before(i)), cell(Some(i))) == heavy
-            };
-            let level = |column: usize| {
-                let cell = |row: Option<usize>| Cell::try_at(row?, column);
-                i <= rows && layout.edge(cell(before(i)), cell(Some(i))) == heavy
-            };
-            let at = EDGE + i * CELL;
-            for (from, to) in shapes::runs(rows, upright) {
-                let (from, to) = (EDGE + from * CELL, EDGE + to * CELL);
-                write!(out, "<path class=\"{class}\" d=\"M{at} {from}V{to}\"/>")?;
-            }
-            for (from, to) in shapes::runs(columns, level) {
-                let (from, to) = (EDGE + from * CELL, EDGE + to * CELL);
-                write!(out, "<path class=\"{class}\" d=\"M{from} {at}H{to}\"/>")?;
+/// How what lies on a board is written: where the grid begins, and whether each figure has a style of its own
+/// or classes, as a page wants it that forbids styles in elements.
+#[derive(Clone, Copy)]
+struct Pen {
+    edge: usize,
+    styled: bool,
+}
+
+impl Pen {
+    /// For a drawing that is complete by itself.
+    const SHEET: Pen = Pen { edge: EDGE, styled: true };
+
+    /// The lines of the grid, each as long as it stays the same.
+    fn write_lines(self, out: &mut String, layout: &Layout) -> std::fmt::Result {
+        let (rows, columns) = (layout.rows(), layout.columns());
+        let before = |i: usize| i.checked_sub(1);
+        for heavy in [Edge::Thin, Edge::Thick] {
+            let class = if heavy == Edge::Thick { "heavy" } else { "line" };
+            for i in 0..=rows.max(columns) {
+                let upright = |row: usize| {
+                    let cell = |column: Option<usize>| Cell::try_at(row, column?);
+                    i <= columns && layout.edge(cell(before(i)), cell(Some(i))) == heavy
+                };
+                let level = |column: usize| {
+                    let cell = |row: Option<usize>| Cell::try_at(row?, column);
+                    i <= rows && layout.edge(cell(before(i)), cell(Some(i))) == heavy
+                };
+                let at = self.edge + i * CELL;
+                for (from, to) in shapes::runs(rows, upright) {
+                    let (from, to) = (self.edge + from * CELL, self.edge + to * CELL);
+                    write!(out, "<path class=\"{class}\" d=\"M{at} {from}V{to}\"/>")?;
+                }
+                for (from, to) in shapes::runs(columns, level) {
+                    let (from, to) = (self.edge + from * CELL, self.edge + to * CELL);
+                    write!(out, "<path class=\"{class}\" d=\"M{from} {at}H{to}\"/>")?;
+                }
             }
         }
+        Ok(())
     }
-    Ok(())
+
+    /// Figures of decorations, in a group of their own.
+    fn write_figures(self, out: &mut String, figures: &[Figure]) -> std::fmt::Result {
+        if figures.is_empty() {
+            return Ok(());
+        }
+        let scaled = |length: f64| length * CELL as f64;
+        let placed = |length: f64| self.edge as f64 + scaled(length);
+        out.push_str("<g class=\"figures\">");
+        for figure in figures {
+            let style = self.look(figure);
+            let dash =
+                figure.stroke.and_then(|stroke| stroke.dash).map_or(String::new(), |(a, b)| {
+                    format!(
+                        " stroke-dasharray=\"{:.2} {:.2}\" stroke-linecap=\"butt\"",
+                        scaled(a),
+                        scaled(b)
+                    )
+                });
+            match &figure.form {
+                Form::Line { points, closed } => {
+                    write!(out, "<path{style}{dash} d=\"")?;
+                    for (i, point) in points.iter().enumerate() {
+                        let (x, y) = (placed(point.x), placed(point.y));
+                        write!(out, "{}{x:.2} {y:.2}", if i == 0 { 'M' } else { 'L' })?;
+                    }
+                    write!(out, "{}\"/>", if *closed { "Z" } else { "" })?;
+                }
+                Form::Circle { centre, radius } => {
+                    let (x, y, r) = (placed(centre.x), placed(centre.y), scaled(*radius));
+                    write!(out, "<circle{style}{dash} cx=\"{x:.2}\" cy=\"{y:.2}\" r=\"{r:.2}\"/>")?;
+                }
+                Form::Text { centre, size, bold, text } => {
+                    let (x, y, size) = (placed(centre.x), placed(centre.y), scaled(*size));
+                    let look = match self.styled {
+                        true => {
+                            let weight = if *bold { ";font-weight:600" } else { "" };
+                            let style = style.trim_end_matches('"');
+                            format!("{style};font-size:{size:.1}px{weight}\"")
+                        }
+                        false => {
+                            let weight = if *bold { " font-weight=\"600\"" } else { "" };
+                            format!("{style} font-size=\"{size:.1}\"{weight}")
+                        }
+                    };
+                    write!(out, "<text{look} x=\"{x:.2}\" y=\"{y:.2}\">{}</text>", escape(text))?;
+                }
+            }
+        }
+        out.push_str("</g>");
+        Ok(())
+    }
+
+    /// The attributes of a figure that say what it is drawn in.
+    fn look(self, figure: &Figure) -> String {
+        let width = |stroke: shapes::Stroke| stroke.width * CELL as f64;
+        if self.styled {
+            let fill = figure.fill.map(|tone| format!("fill:var(--{})", tone.name()));
+            let stroke = figure.stroke.map(|stroke| {
+                let (tone, width) = (stroke.tone.name(), width(stroke));
+                format!("stroke:var(--{tone});stroke-width:{width:.2}")
+            });
+            let style: Vec<String> = fill.into_iter().chain(stroke).collect();
+            return format!(" style=\"{}\"", style.join(";"));
+        }
+        let fill = figure.fill.map(|tone| format!("fill-{}", tone.name()));
+        let stroke = figure.stroke.map(|stroke| format!("stroke-{}", stroke.tone.name()));
+        let classes: Vec<String> = fill.into_iter().chain(stroke).collect();
+        let width = figure
+            .stroke
+            .map_or(String::new(), |stroke| format!(" stroke-width=\"{:.2}\"", width(stroke)));
+        format!(" class=\"{}\"{width}", classes.join(" "))
+    }
 }
 
 fn write_house(out: &mut String, cells: CellSet, role: Role) -> std::fmt::Result {
@@ -404,62 +536,6 @@ fn write_house(out: &mut String, cells: CellSet, role: Role) -> std::fmt::Result
         out.push('Z');
     }
     write!(out, "\"/>")
-}
-
-/// Figures of decorations, in a group of their own.
-fn write_figures(out: &mut String, figures: &[Figure]) -> std::fmt::Result {
-    if figures.is_empty() {
-        return Ok(());
-    }
-    let scaled = |length: f64| length * CELL as f64;
-    let placed = |length: f64| EDGE as f64 + scaled(length);
-    out.push_str("<g class=\"figures\">");
-    for figure in figures {
-        let mut style = String::new();
-        if let Some(fill) = figure.fill {
-            _ = write!(style, "fill:var(--{})", fill.name());
-        }
-        if let Some(stroke) = figure.stroke {
-            let gap = if style.is_empty() { "" } else { ";" };
-            let (tone, width) = (stroke.tone.name(), scaled(stroke.width));
-            _ = write!(style, "{gap}stroke:var(--{tone});stroke-width:{width:.2}");
-        }
-        let dash = figure.stroke.and_then(|stroke| stroke.dash).map_or(String::new(), |(a, b)| {
-            format!(
-                " stroke-dasharray=\"{:.2} {:.2}\" stroke-linecap=\"butt\"",
-                scaled(a),
-                scaled(b)
-            )
-        });
-        match &figure.form {
-            Form::Line { points, closed } => {
-                write!(out, "<path style=\"{style}\"{dash} d=\"")?;
-                for (i, point) in points.iter().enumerate() {
-                    let (x, y) = (placed(point.x), placed(point.y));
-                    write!(out, "{}{x:.2} {y:.2}", if i == 0 { 'M' } else { 'L' })?;
-                }
-                write!(out, "{}\"/>", if *closed { "Z" } else { "" })?;
-            }
-            Form::Circle { centre, radius } => {
-                let (x, y, r) = (placed(centre.x), placed(centre.y), scaled(*radius));
-                write!(
-                    out,
-                    "<circle style=\"{style}\"{dash} cx=\"{x:.2}\" cy=\"{y:.2}\" r=\"{r:.2}\"/>"
-                )?;
-            }
-            Form::Text { centre, size, bold, text } => {
-                let (x, y, size) = (placed(centre.x), placed(centre.y), scaled(*size));
-                let weight = if *bold { ";font-weight:600" } else { "" };
-                write!(
-                    out,
-                    "<text style=\"{style};font-size:{size:.1}px{weight}\" x=\"{x:.2}\" y=\"{y:.2}\">{}</text>",
-                    escape(text)
-                )?;
-            }
-        }
-    }
-    out.push_str("</g>");
-    Ok(())
 }
 
 /// A text without the characters that mean something in SVG, or that no XML may hold.

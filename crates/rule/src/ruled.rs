@@ -131,6 +131,10 @@ impl Ground for Ruled {
         broken.fold(self.layout.clashes(givens), |all, cells| all | cells)
     }
 
+    fn clashes_in_houses(&self, givens: &Givens) -> CellSet {
+        self.layout.clashes(givens)
+    }
+
     fn times(&self) -> Option<usize> {
         self.layout.times()
     }

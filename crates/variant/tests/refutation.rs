@@ -246,15 +246,14 @@ impl Checker<'_> {
         fits: &mut dyn FnMut(&Givens, bool) -> bool,
     ) -> bool {
         let Some((&cell, rest)) = cells.split_first() else { return true };
-        let any = left[&cell].iter().any(|value| {
+        left[&cell].iter().any(|value| {
             let allowed = self.layout().allowed(board, cell).contains(value);
             board.set(cell, Some(value));
             let found =
                 allowed && fits(board, rest.is_empty()) && self.try_all(rest, left, board, fits);
             board.set(cell, None);
             found
-        });
-        any
+        })
     }
 }
 

@@ -49,6 +49,22 @@ pub(super) enum Source {
     Sum(KnownSum),
 }
 
+/// What one clue says, as a whole if that is about few cells, else statement by statement.
+fn units_of(
+    own: &[&Kind],
+    others: &[&Kind],
+    allowed: &[(usize, u32)],
+    board: &[Vec<usize>],
+) -> Vec<Unit> {
+    let all = Unit::new(own, allowed, board);
+    if !others.is_empty() && all.cells.len() <= MOST_CELLS {
+        return vec![all];
+    }
+    let each = others.iter().map(|kind| Unit::new(&[kind], &[], board));
+    let rest = (!allowed.is_empty()).then(|| Unit::new(&[], allowed, board));
+    each.chain(rest).collect()
+}
+
 impl Ground {
     pub(super) fn new(setup: &Setup, clues: &[Clue]) -> Result<Ground, NotCompiled> {
         let layout = setup.layout();
@@ -84,20 +100,8 @@ impl Ground {
                 let is_house = is_house(own.len());
                 groups.push(Group { name: Differing::Clue(clue, named), cells: own, is_house });
             }
-            let all = Unit::new(&own, &allowed, &board);
-            if others.is_empty() || all.cells.len() > MOST_CELLS {
-                units.extend(
-                    others
-                        .iter()
-                        .map(|kind| Unit::new(&[kind], &[], &board))
-                        .map(|it| (Source::Clue(clue), it)),
-                );
-                if !allowed.is_empty() {
-                    units.push((Source::Clue(clue), Unit::new(&[], &allowed, &board)));
-                }
-            } else {
-                units.push((Source::Clue(clue), all));
-            }
+            let of_clue = units_of(&own, &others, &allowed, &board);
+            units.extend(of_clue.into_iter().map(|unit| (Source::Clue(clue), unit)));
         }
         units.sort_by_key(|(_, unit)| unit.cells.len());
         let model = model_of(setup, clues)?;

@@ -74,15 +74,15 @@ pub(super) struct Proof {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Order {
     /// Cells with one value and values with one place, then clues.
-    SinglesFirst,
+    Singles,
     /// Clues, and only then the board.
-    CluesFirst,
+    Clues,
     /// What follows from sums of houses, then singles.
-    SumsFirst,
+    Sums,
 }
 
 impl Order {
-    pub(super) const ALL: [Order; 3] = [Order::SinglesFirst, Order::CluesFirst, Order::SumsFirst];
+    pub(super) const ALL: [Order; 3] = [Order::Singles, Order::Clues, Order::Sums];
 }
 
 /// The values that are left, and how they came to be.
@@ -143,9 +143,9 @@ impl<'a> Position<'a> {
             return Ok(Some(End::Wrong));
         }
         let ways = match order {
-            Order::SinglesFirst => [Way::Singles, Way::Clues, Way::Sums, Way::Others],
-            Order::CluesFirst => [Way::Clues, Way::Singles, Way::Sums, Way::Others],
-            Order::SumsFirst => [Way::Sums, Way::Singles, Way::Clues, Way::Others],
+            Order::Singles => [Way::Singles, Way::Clues, Way::Sums, Way::Others],
+            Order::Clues => [Way::Clues, Way::Singles, Way::Sums, Way::Others],
+            Order::Sums => [Way::Sums, Way::Singles, Way::Clues, Way::Others],
         };
         'again: loop {
             if let Some(end) = self.impossible() {
@@ -230,7 +230,7 @@ impl<'a> Position<'a> {
             let cells: Vec<usize> = bits(at).map(|at| of.cells[usize::from(at)]).collect();
             let values = values.iter().fold(0, |all, &value| all | 1 << value);
             let out = struck(cells.iter().map(|&cell| (cell, self.left[cell] & !values)));
-            (cells.len() == size && !out.is_empty()).then(|| (cells, values, out))
+            (cells.len() == size && !out.is_empty()).then_some((cells, values, out))
         });
         let Some((cells, values, out)) = found else { return false };
         self.add(Why::Places { group, cells, values }, out);

@@ -59,7 +59,7 @@ impl<'a> Refuter<'a> {
     fn proof(&mut self, mut position: Position<'a>) -> Result<Option<Proof>, Stopped> {
         loop {
             self.stop.check()?;
-            if let Some(end) = position.infer(Order::SinglesFirst, self.stop)? {
+            if let Some(end) = position.infer(Order::Singles, self.stop)? {
                 return Ok(Some(Proof { found: position.found, end }));
             }
             if let Some((cell, value, why)) = self.shortest(&position)? {
@@ -103,7 +103,7 @@ impl<'a> Refuter<'a> {
             self.left -= 1;
             let mut supposing = position.supposing(cell, value);
             let start = supposing.left.clone();
-            let Some(end) = supposing.infer(Order::SinglesFirst, self.stop)? else { continue };
+            let Some(end) = supposing.infer(Order::Singles, self.stop)? else { continue };
             let proof = Proof { found: supposing.found, end };
             let (proof, needed) = self.ground.cut(proof, &start, self.stop)?;
             let length = proof.found.len();
