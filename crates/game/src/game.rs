@@ -19,6 +19,8 @@ pub struct GameOn<G: Ground> {
     pub info: Info,
     /// The time played.
     pub clock: Clock,
+    /// What the puzzle has besides and nothing checks: it was not understood when it was read.
+    pub unchecked: Vec<String>,
     start: BoardOn<G>,
     moves: Vec<MoveOn<G>>,
     /// Invariant: there are as many as `moves`; `boards[i]` is the board after `i + 1` moves.
@@ -76,6 +78,7 @@ impl<G: Ground> GameOn<G> {
         GameOn {
             info,
             clock,
+            unchecked: Vec::new(),
             start,
             moves: Vec::new(),
             boards: Vec::new(),

@@ -40,6 +40,9 @@ pub struct SavedGame {
     /// reader does not know is refused.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<String>,
+    /// What the puzzle has besides and was not understood, so that nothing checks it: each a few words.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unchecked: Vec<String>,
     /// The board at the start.
     pub start: SavedBoard,
     /// The moves, those taken back at the end.
@@ -162,6 +165,13 @@ pub struct Broken {
     pub found: String,
 }
 
+impl Broken {
+    /// Whether the game is not on the kind of board it was to be restored on.
+    pub fn is_of_another_board(&self) -> bool {
+        ["layout", "rules"].contains(&self.part.as_str())
+    }
+}
+
 ennead_grid::error!(Broken: |it, f| write!(f, "{} makes no sense: {:?}", it.part, it.found));
 
 impl<G: Ground> GameOn<G> {
@@ -175,6 +185,7 @@ impl<G: Ground> GameOn<G> {
             author: self.info.author.clone().unwrap_or_default(),
             level: self.info.level.clone().unwrap_or_default(),
             rules: ground.rules(),
+            unchecked: self.unchecked.clone(),
             start: SavedBoard::of(self.start()),
             moves: self.every_move().iter().map(|entry| SavedMove::of(entry, ground)).collect(),
             done: self.moves().len(),
@@ -220,6 +231,7 @@ impl<G: Ground> GameOn<G> {
         if saved.done > saved.moves.len() {
             return Err(broken("done", saved.done));
         }
+        game.unchecked.clone_from(&saved.unchecked);
         game.recount(saved.done, saved.taken_back, saved.hints.clone());
         Ok(game)
     }

@@ -85,7 +85,7 @@ impl<'a> Told<'a, '_> {
     fn strike(&mut self, inference: &Inference) {
         for &(cell, values) in &inference.out {
             let left = self.left.iter_mut().filter(|(other, _)| *other == cell);
-            left.for_each(|(_, left)| *left = *left - values);
+            left.for_each(|(_, left)| *left -= values);
         }
     }
 

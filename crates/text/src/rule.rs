@@ -168,6 +168,26 @@ impl Words {
         Some(RuleSaid { name, text })
     }
 
+    /// What is known of a puzzle with rules before it is played: labels and values.
+    pub fn ruled_facts(
+        &self,
+        givens: usize,
+        rules: &[Rule],
+        layout: &Layout,
+    ) -> Vec<(String, String)> {
+        let board = self.board_said(layout).map(|said| said.name);
+        let mut names: Vec<String> = board.into_iter().collect();
+        for (_, said) in self.rules_said(rules, layout) {
+            if !names.contains(&said.name) {
+                names.push(said.name);
+            }
+        }
+        let mut facts = vec![(self.say("fact-solutions"), self.say("fact-one"))];
+        facts.push((self.say("fact-rules"), names.join(", ")));
+        facts.push((self.say("fact-givens"), givens.to_string()));
+        facts
+    }
+
     /// The symbols of a board: `1 to 6`.
     fn symbols(&self, layout: &Layout) -> String {
         let symbols: Vec<&str> = layout.values().iter().map(|value| layout.symbol(value)).collect();

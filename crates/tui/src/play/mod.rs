@@ -15,6 +15,7 @@ use std::sync::mpsc::TryRecvError;
 use ennead::Digit;
 use ennead::board::{Cell, CellSet, Givens, Ground, Layout, Sheet, Value};
 use ennead::draw::Picture;
+use ennead::engine::Stop;
 use ennead::logic::{self, Hint};
 use ennead::rule::{Rule, Ruled};
 use ennead_api::play::{Choice, Finders, Standing, solutions_on};
@@ -136,7 +137,7 @@ impl<'a> Play<'a> {
             Some(conflict) => conflict,
             // That may take long, and is left to those who ask.
             None if !ground.rules().is_empty() => String::new(),
-            None => match solutions_on(ground, givens) {
+            None => match solutions_on(ground, givens, &Stop::never()) {
                 Solutions::None => words.say("tui-unsolvable"),
                 Solutions::Several => words.say("tui-ambiguous"),
                 Solutions::One(_) => String::new(),
@@ -192,7 +193,8 @@ impl<'a> Play<'a> {
         let givens = self.game.board().grid();
         let ground = self.game.board().ground.clone();
         let conflict = conflict(&givens, &ground, self.words);
-        let asked = conflict.map_or_else(|| Ok(solutions_on(&ground, &givens)), Err);
+        let asked =
+            conflict.map_or_else(|| Ok(solutions_on(&ground, &givens, &Stop::never())), Err);
         self.message = match asked {
             Err(conflict) => conflict,
             Ok(Solutions::None) => self.words.say("tui-own-unsolvable"),
@@ -316,7 +318,7 @@ impl<'a> Play<'a> {
 
     fn look_for_mistakes(&mut self) -> Finding {
         let ground = &self.game.board().ground;
-        let finding = self.game.check(&|values| solutions_on(ground, values));
+        let finding = self.game.check(&|values| solutions_on(ground, values, &Stop::never()));
         self.mistakes = finding.cells();
         finding
     }
