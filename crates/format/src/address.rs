@@ -17,16 +17,31 @@ use ennead_grid::{Cell, CellMap, DigitSet, Givens, Sheet};
 
 use crate::link::{Place, percent_decode};
 use crate::{Format, Reader, share};
+#[cfg(feature = "rules")]
+use crate::{Opened, Unknown};
 
 pub(crate) const ADDRESS: Format = Format {
     name: "address",
     extensions: &["txt"],
     unit: Unit::Line,
     detect: |head| format::first_line(head).is_some_and(is_address),
+    #[cfg(feature = "rules")]
+    read: Reader::Ruled(open),
+    #[cfg(not(feature = "rules"))]
     read: Reader::Any(read),
     write: None,
     frame: Frame::PLAIN,
 };
+
+/// Only a link to Play holds rules.
+#[cfg(feature = "rules")]
+fn open(text: &str, _: Unknown) -> Result<Vec<Opened>, ReadError> {
+    let address = text.split_whitespace().next().unwrap_or("");
+    match share::detect(address) {
+        true => Ok(vec![share::open(address)?]),
+        false => Ok(read(text)?.into_iter().map(Opened::from).collect()),
+    }
+}
 
 fn is_address(line: &str) -> bool {
     let line = line.trim_start();

@@ -24,7 +24,8 @@ pub(crate) const JSON_LINES: Format = Format {
     detect: |head| {
         plain::first_line(head).is_some_and(|line| {
             line.trim_start().starts_with('{')
-                && object(line).is_ok_and(|object| puzzle(&object).is_some())
+                && object(line)
+                    .is_ok_and(|object| !says_its_format(&object) && puzzle(&object).is_some())
         })
     },
     #[cfg(feature = "rules")]
@@ -65,6 +66,11 @@ fn is_readable(value: &Value) -> bool {
     };
     value.is_string()
         || value.as_array().is_some_and(|rows| rows.iter().all(is_row) && rows.len() > 1)
+}
+
+/// Whether an object is a puzzle in a format of its own, such as `sudoku-puzzle`, and says so.
+fn says_its_format(object: &Map<String, Value>) -> bool {
+    object.contains_key("format_version")
 }
 
 fn puzzle(object: &Map<String, Value>) -> Option<&Value> {

@@ -7,8 +7,9 @@
 //! After the question mark come fields, encoded as in every address. `layout` is the
 //! [notation](Layout) of the board, and the classic one if it is left out; `puzzle` and `placed` are the
 //! givens and the digits written in; `corner`, `centre` and `colours` have the marks of each cell,
-//! separated by commas; `title`, `author` and `level` are texts. A field of any other name refuses the
-//! link: it could be a rule, without which it would be another puzzle. `rules` is kept free for those.
+//! separated by commas; `rules` are the lines of the rules in [our language](ennead_rule::language), separated
+//! by `;`; `title`, `author` and `level` are texts. A field of any other name refuses the link: it could be
+//! a rule, without which it would be another puzzle.
 //!
 //! Links without a version are those of ennead before it knew other boards: `puzzle`, `placed`, and
 //! `marks`, in which a number for each cell has a bit for each digit. They may have a title and an author
@@ -18,6 +19,11 @@ use ennead_board::{AnySheet, Classic, Digits, Ground, Layout, Set, Sheet};
 use ennead_grid::DigitSet;
 use ennead_grid::format::{self, Expected, Problem, ReadError};
 
+#[cfg(feature = "rules")]
+use ennead_rule::Rule;
+
+#[cfg(feature = "rules")]
+use crate::Opened;
 use crate::link::{self, Place};
 
 /// The version that is written.
@@ -54,6 +60,7 @@ pub fn write<G: Ground>(sheet: &Sheet<G>) -> String {
         ("version", VERSION.to_owned()),
         ("layout", ground.notation()),
         ("puzzle", ground.givens_text(&sheet.givens)),
+        ("rules", ground.rules().join(";")),
         ("placed", placed),
         ("corner", marks(&|cell| ground.values_text(sheet.corner[cell]))),
         ("centre", marks(&|cell| ground.values_text(sheet.centre[cell]))),
@@ -86,19 +93,45 @@ pub fn detect(head: &str) -> bool {
     query.is_some_and(|(_, query)| query.split('&').any(|field| field.starts_with("puzzle=")))
 }
 
+/// The puzzle in a link, or in what comes after its question mark, with its rules.
+///
+/// ```
+/// use ennead_format::share;
+///
+/// let link = "https://example.org/en/play?version=2&layout=4x4&puzzle=1...............&rules=x%3Bantiking";
+/// assert_eq!(share::open(link)?.setup().to_line(), "4x4; givens 1...............; x; anti-king");
+/// assert!(share::read(link).is_err());
+/// # Ok::<(), ennead_format::ReadError>(())
+/// ```
+///
+/// # Errors
+///
+/// As [`read`]; and for a rule that cannot be read.
+#[cfg(feature = "rules")]
+pub fn open(link: &str) -> Result<Opened, ReadError> {
+    let fields = Fields::of(link)?;
+    let sheet = fields.any_sheet()?;
+    let mut rules = Vec::new();
+    if let Some((lines, place)) = fields.get("rules") {
+        let layout = sheet.layout();
+        for line in lines.split(';').filter(|line| !line.trim().is_empty()) {
+            let rule = Rule::read(line, &layout);
+            rules.push(rule.map_err(|misread| place.error(Problem::rule(misread.problem)))?);
+        }
+    }
+    Ok(Opened { rules, ..Opened::from(sheet) })
+}
+
 /// The puzzle in a link, or in what comes after its question mark.
 ///
 /// # Errors
 ///
 /// For a field that is not known, is there twice or makes no sense, at its place; and if there is no
-/// `puzzle`.
+/// `puzzle`, or there are rules.
 pub fn read(link: &str) -> Result<AnySheet, ReadError> {
     let fields = Fields::of(link)?;
-    let Some((found, place)) = fields.layout() else {
-        return fields.sheet(Classic).map(AnySheet::Classic);
-    };
-    let wrong = |_| place.error(Problem::Layout { found: format::shorten(found) });
-    fields.sheet(found.parse::<Layout>().map_err(wrong)?).map(AnySheet::from)
+    fields.refuse_rules()?;
+    fields.any_sheet()
 }
 
 /// The same, for whoever knows only the classic board: any other one is refused.
@@ -108,6 +141,7 @@ pub fn read(link: &str) -> Result<AnySheet, ReadError> {
 /// As [`read`]; and [`Problem::Board`] for another board.
 pub fn read_classic(link: &str) -> Result<Sheet<Classic>, ReadError> {
     let fields = Fields::of(link)?;
+    fields.refuse_rules()?;
     match fields.layout() {
         None => fields.sheet(Classic),
         Some((found, place)) => Err(place.error(Problem::Board { layout: format::shorten(found) })),
@@ -115,9 +149,9 @@ pub fn read_classic(link: &str) -> Result<Sheet<Classic>, ReadError> {
 }
 
 /// The fields that are known.
-const NAMES: [&str; 11] = [
-    "version", "layout", "puzzle", "placed", "marks", "corner", "centre", "colours", "title",
-    "author", "level",
+const NAMES: [&str; 12] = [
+    "version", "layout", "puzzle", "placed", "marks", "corner", "centre", "colours", "rules",
+    "title", "author", "level",
 ];
 
 /// Those of both versions.
@@ -170,6 +204,23 @@ impl<'a> Fields<'a> {
     fn get(&self, name: &str) -> Option<(&str, Place<'a>)> {
         let (_, value, place) = self.all.iter().find(|(known, ..)| *known == name)?;
         Some((value, *place))
+    }
+
+    /// Refuses a link with rules, for whoever knows none.
+    fn refuse_rules(&self) -> Result<(), ReadError> {
+        match self.get("rules") {
+            Some((_, place)) => Err(place.error(Problem::Field { name: "rules".to_owned() })),
+            None => Ok(()),
+        }
+    }
+
+    /// What lies on the board, whichever it is.
+    fn any_sheet(&self) -> Result<AnySheet, ReadError> {
+        let Some((found, place)) = self.layout() else {
+            return self.sheet(Classic).map(AnySheet::Classic);
+        };
+        let wrong = |_| place.error(Problem::Layout { found: format::shorten(found) });
+        self.sheet(found.parse::<Layout>().map_err(wrong)?).map(AnySheet::from)
     }
 
     /// The layout, unless it is said to be the classic one, or nothing is said.

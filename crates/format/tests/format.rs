@@ -226,6 +226,8 @@ fn held(sheet: &Sheet, format: &str) -> Sheet {
         "qqwing",
         "csv",
         "sudoku-puzzle",
+        "lists",
+        "json-lines",
     ]
     .contains(&format);
     if simple {

@@ -92,6 +92,7 @@ fn line(colour: &str, thickness: f64, way: &str) -> String {
 }
 
 /// What is drawn for each rule, the way SudokuPad does it itself.
+#[expect(clippy::too_many_lines, reason = "an entry for each rule")]
 fn drawings() -> Vec<(&'static str, String)> {
     let grey = |at, side, round| one_box(at, side, round, "CFCFCF", "CFCFCF", "");
     let text = |at, font: u8, text: &str| {
@@ -240,8 +241,7 @@ fn other_drawings_are_decoration_only_where_there_is_one_solution() {
         guessed.decoration.iter().map(ToString::to_string).collect::<Vec<_>>(),
         ["underlays at R1C1"]
     );
-    let empty =
-        format!(r#"{{"cells":[{}],"underlays":[{pink}]}}"#, vec!["[{},{},{},{}]"; 4].join(","));
+    let empty = format!(r#"{{"cells":[{}],"underlays":[{pink}]}}"#, ["[{},{},{},{}]"; 4].join(","));
     let refused = opened(&link(&empty), Unknown::Refused).expect_err("many solutions");
     assert!(matches!(refused, Problem::NotUnderstood { name, .. } if name == "underlays"));
 }
@@ -260,7 +260,7 @@ fn what_is_typed_is_read_as_typed() {
 
 #[test]
 fn the_solution_in_the_text_counts_where_there_are_several() {
-    let rows = vec!["[{},{},{},{}]"; 4].join(",");
+    let rows = ["[{},{},{},{}]"; 4].join(",");
     let diagonal = line("34BBE6", 2.0, "[[0,0],[4,4]]");
     let with = |solution: &str| {
         link(&format!(
