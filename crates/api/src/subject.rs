@@ -13,9 +13,9 @@ use serde::Deserialize;
 use serde::de::Error;
 
 use crate::fields::Fault;
-use crate::play::standing::{Clashing, Standing, restored};
+use crate::play::standing::{Clashing, Restored, Standing, restored};
 #[cfg(feature = "rules")]
-use crate::puzzle::Asked;
+use crate::puzzle::{Asked, Misfit};
 use crate::question::{Asker, Refusal};
 
 /// What a question is about: a puzzle, as a text or as a sheet that is read already; or a game.
@@ -77,11 +77,10 @@ impl Subject {
     /// # Errors
     ///
     /// As [`Subject::sheet`].
+    #[cfg(not(feature = "rules"))]
     pub(crate) fn on_board(self, asker: &Asker) -> Result<board::Sheet<Classic>, Refusal> {
         match self.0 {
             Source::Sheet(sheet) => Ok((*sheet).into()),
-            #[cfg(feature = "rules")]
-            Source::Asked(asked) => asked.classic(asker),
             Source::Game(saved) => {
                 let game = restored(&saved, asker)?;
                 Ok(board::Sheet { info: game.info.clone(), ..game.board().kept() })
@@ -104,7 +103,8 @@ impl Subject {
     pub(crate) fn is_plainly_classic(&self) -> bool {
         match &self.0 {
             Source::Text(text) => text.trim().len() == 81,
-            Source::Sheet(_) | Source::Game(_) => true,
+            Source::Sheet(_) => true,
+            Source::Game(saved) => Game::restore(saved).is_ok(),
             #[cfg(feature = "rules")]
             Source::Asked(asked) => asked.is_classic(),
         }
@@ -127,6 +127,7 @@ impl Subject {
         let opening = Opening { unknown, rules };
         let asked = match self.0 {
             Source::Asked(asked) => asked.with(&opening),
+            Source::Game(saved) => Asked::of_game(&saved, asker)?.with(&opening),
             // Programs mostly send 81 characters: skip the detection of the format.
             Source::Text(text) => match (text.len(), text.parse::<Givens>()) {
                 (81, Ok(givens)) => Asked::of_sheet(givens.into(), &opening),
@@ -161,7 +162,9 @@ impl Subject {
         asker: &Asker,
     ) -> Result<(Clues, Result<Standing, Clashing>), Refusal> {
         if let Source::Game(saved) = &self.0 {
-            let game = restored(saved, asker)?;
+            let Restored::Classic(game) = Restored::of(saved, asker)? else {
+                return Err(Refusal::WrongCall(asker.words.say("ruled-no-steps")));
+            };
             return Ok((Clues::from(game.board().givens), Standing::of_board(game.board())));
         }
         let sheet = self.sheet(asker)?;
@@ -251,6 +254,25 @@ pub(crate) use about_puzzle_or_game;
 /// If the text cannot be read, or a puzzle is on a board no core answers questions about.
 pub(crate) fn puzzles(text: &str) -> Result<Vec<board::Sheet<Classic>>, Refusal> {
     Ok(ennead::core::read(text)?)
+}
+
+/// The same, whatever core answers questions about them.
+///
+/// # Errors
+///
+/// If the text cannot be read, or a rule makes no sense on its board.
+#[cfg(feature = "rules")]
+pub(crate) fn asked_puzzles(
+    text: &str,
+    ignore: bool,
+    asker: &Asker,
+) -> Result<Vec<Asked>, Refusal> {
+    let unknown = if ignore { Unknown::Ignored } else { Unknown::Refused };
+    let opening = Opening { unknown, rules: Vec::new() };
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let asked = core::open(text, &opening)?.into_iter().map(Asked::of);
+    let asked: Result<_, Misfit> = asked.collect();
+    asked.map_err(|misfit| Refusal::WrongCall(misfit.sentence(asker.words)))
 }
 
 /// The one puzzle in a text.

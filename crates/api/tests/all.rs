@@ -10,6 +10,7 @@ mod lesson;
 mod photo;
 mod play_texts;
 mod ruled;
+mod ruled_play;
 mod sukaku;
 mod train;
 

@@ -1275,7 +1275,7 @@ fn texts_in_and_out() {
               ]
             }"#]],
     );
-    // A link to Play, and one to a board that is not answered about yet.
+    // A link to Play, and one to another board.
     check::<Read>(
         json!({ "text": format!("https://example.org/en/play?version=2&puzzle={EASY}&title=Mine") }),
         expect![[r#"
@@ -1300,15 +1300,45 @@ fn texts_in_and_out() {
     );
     check::<Read>(
         json!({ "text": "https://example.org/en/play?version=2&layout=4x4&puzzle=................" }),
-        expect![
-            "refused: found a board 4x4: expected a classic 9×9 puzzle; others can be solved, checked and converted"
-        ],
+        expect![[r#"
+            {
+              "found": 1,
+              "games": [
+                {
+                  "version": 2,
+                  "layout": "4x4",
+                  "start": {
+                    "givens": "................"
+                  },
+                  "moves": [],
+                  "done": 0,
+                  "taken_back": 0,
+                  "hints": [],
+                  "elapsed": 0
+                }
+              ]
+            }"#]],
     );
     check::<Read>(
         json!({ "text": ".4.2..1..1..2.4." }),
-        expect![
-            "refused: found a board 4x4: expected a classic 9×9 puzzle; others can be solved, checked and converted"
-        ],
+        expect![[r#"
+            {
+              "found": 1,
+              "games": [
+                {
+                  "version": 2,
+                  "layout": "4x4",
+                  "start": {
+                    "givens": ".4.2..1..1..2.4."
+                  },
+                  "moves": [],
+                  "done": 0,
+                  "taken_back": 0,
+                  "hints": [],
+                  "elapsed": 0
+                }
+              ]
+            }"#]],
     );
     check::<Read>(
         json!({ "text": format!("https://example.org/en/play?puzzle={EASY}&cages=1") }),

@@ -103,6 +103,8 @@ pub(crate) fn samples() -> Vec<(&'static str, Value)> {
                 "game": game, "changes": [{ "do": "clear", "cells": "r1c3" }, "undo", { "reason": "x", "of": 0 }],
             }),
         ),
+        ("/board", json!({ "game": game })),
+        ("/board/possible", json!({ "game": game })),
         ("/game/check", json!({ "game": game })),
         ("/game/hint", json!({ "game": game, "depth": 1 })),
         ("/game/protocol", json!({ "game": game })),

@@ -279,7 +279,8 @@ fn notes_of_a_player_are_no_part_of_the_puzzle() {
 #[test]
 fn what_is_played_is_given_by_digits() {
     let read = |text: &str| {
-        answer(Read { text: text.to_owned(), most: 1 }).map(|it| it.games[0].start.givens.clone())
+        answer(Read { text: text.to_owned(), most: 1, ignore: false })
+            .map(|it| it.games[0].start.givens.clone())
     };
     let said = read(&sukaku().0).unwrap_err();
     assert!(said.contains("sukaku"), "{said}");

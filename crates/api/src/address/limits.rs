@@ -10,7 +10,9 @@ use crate::cross::{
 use crate::engine::{Engines, Exercise, TraceEvents, TraceFind, TraceState, TraceSummary};
 use crate::judge::Judge;
 use crate::page::{BookletPages, DrawGrid, ReadPhoto, ReadPixels};
-use crate::play::{Check, CheckGame, Explain, Hint, Play, Protocol, Steps, Techniques};
+use crate::play::{
+    Check, CheckGame, Explain, Hint, Play, Possible, Protocol, ShowBoard, Steps, Techniques,
+};
 use crate::puzzle::{
     Canon, Collection, CollectionPuzzle, Daily, Formats, Generate, Inspect, PlayLink, Rate, Read,
     Solve, Write,
@@ -77,10 +79,11 @@ macro_rules! lanes {
 }
 
 lanes! {
-    Here: Protocol, Formats, Collection, CollectionPuzzle, Engines, Techniques, Read, Write, PlayLink, CrossConvert;
-    Brief: Canon, CheckGame, Hint, DrawGrid, Lesson, TrainList, TrainPosition, TrainHelp,
+    Here: Protocol, Formats, Collection, CollectionPuzzle, Engines, Techniques, Read, Write, PlayLink,
+        CrossConvert;
+    Brief: Canon, CheckGame, Hint, DrawGrid, Lesson, ShowBoard, TrainList, TrainPosition, TrainHelp,
         CrossSudoku;
-    Long: Rate, Steps, Daily, Exercise, CrossCheck, CrossExplain, CrossDraw, CrossGenerate,
+    Long: Possible, Rate, Steps, Daily, Exercise, CrossCheck, CrossExplain, CrossDraw, CrossGenerate,
         CrossJudge, CrossHint;
 }
 
@@ -185,9 +188,10 @@ impl Weighed for Check {
 impl Weighed for Inspect {
     const SLOWEST: Lane = Lane::Long;
 
-    /// A rating may take arbitrarily long.
+    /// A rating may take arbitrarily long, and so may a puzzle with rules.
     fn weigh(&self, _: &Words) -> Result<Lane, Refusal> {
-        Ok(if self.rate { Lane::Long } else { Lane::Brief })
+        let is_brief = !self.rate && self.subject.is_plainly_classic();
+        Ok(if is_brief { Lane::Brief } else { Lane::Long })
     }
 }
 

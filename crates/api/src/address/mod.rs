@@ -58,6 +58,8 @@ macro_rules! addresses {
             get "/collection" ask $crate::puzzle::Collection;
             post "/collection/puzzle" ask $crate::puzzle::CollectionPuzzle;
             post "/game" ask $crate::play::Play;
+            post "/board" ask $crate::play::ShowBoard;
+            post "/board/possible" ask $crate::play::Possible;
             post "/game/check" ask $crate::play::CheckGame;
             post "/game/hint" ask $crate::play::Hint;
             post "/game/protocol" ask $crate::play::Protocol;

@@ -7,6 +7,8 @@ use ennead::logic::{Hint, Path, PathFinder, Position, Step};
 use ennead::{CellSet, Clues, Givens, Puzzle, Sheet, Solution, Verdict};
 #[cfg(feature = "rules")]
 use ennead::{rule::Ruled, variant};
+#[cfg(feature = "rules")]
+use ennead_game::GameOn;
 use ennead_game::{Board, Broken, Game, SavedGame, Solutions};
 use ennead_text::Words;
 use serde::Serialize;
@@ -42,9 +44,14 @@ pub fn solutions(givens: &Givens) -> Solutions<Givens> {
     }
 }
 
-/// The same on any board, by its rules: for [`GameOn::check`](ennead_game::GameOn::check).
+/// The same on any board, by its rules: for [`GameOn::check`](ennead_game::GameOn::check). If the search is
+/// stopped, the answer means nothing.
 #[cfg(feature = "rules")]
-pub fn solutions_on(ground: &Ruled, values: &board::Givens) -> Solutions<board::Givens> {
+pub fn solutions_on(
+    ground: &Ruled,
+    values: &board::Givens,
+    stop: &Stop,
+) -> Solutions<board::Givens> {
     let Ok(puzzle) = variant::Puzzle::new(ground.setup(values)) else { return Solutions::None };
     if let Some(classic) = puzzle.as_classic() {
         return match solutions(classic.givens()) {
@@ -56,7 +63,7 @@ pub fn solutions_on(ground: &Ruled, values: &board::Givens) -> Solutions<board::
             }
         };
     }
-    let found = puzzle.solve(2, &Stop::never()).unwrap_or_default();
+    let found = puzzle.solve(2, stop).unwrap_or_default();
     match <[board::Givens; 1]>::try_from(found) {
         Ok([solution]) => Solutions::One(solution),
         Err(found) if found.is_empty() => Solutions::None,
@@ -205,10 +212,37 @@ pub fn demand_playable(sheet: &Sheet, words: &Words) -> Result<(), Refusal> {
 /// The largest number of moves in a game. Each takes some hundred bytes more than it has as text.
 const MOST_MOVES: u64 = 20_000;
 
-/// Restores a saved game.
+/// A saved game on the board it is played on.
+#[expect(clippy::large_enum_variant, reason = "there is one for each question")]
+pub(crate) enum Restored {
+    /// The classic one.
+    Classic(Game),
+    /// One with rules, or another board.
+    #[cfg(feature = "rules")]
+    Ruled(GameOn<Ruled>),
+}
+
+impl Restored {
+    /// Restores a saved game.
+    pub(crate) fn of(saved: &SavedGame, asker: &Asker) -> Result<Restored, Refusal> {
+        within("moves", saved.moves.len() as u64, 0..=MOST_MOVES)?;
+        let classic = Game::restore(saved).map(Restored::Classic);
+        #[cfg(feature = "rules")]
+        let classic = classic.or_else(|it| match it.is_of_another_board() {
+            true => GameOn::restore(saved).map(Restored::Ruled),
+            false => Err(it),
+        });
+        classic.map_err(|it| broken(&it, asker))
+    }
+}
+
+/// Restores a saved game, for a question that only the classic core answers.
 pub(crate) fn restored(saved: &SavedGame, asker: &Asker) -> Result<Game, Refusal> {
-    within("moves", saved.moves.len() as u64, 0..=MOST_MOVES)?;
-    Game::restore(saved).map_err(|it| broken(&it, asker))
+    match Restored::of(saved, asker)? {
+        Restored::Classic(game) => Ok(game),
+        #[cfg(feature = "rules")]
+        Restored::Ruled(_) => Err(Refusal::WrongCall(asker.words.say("ruled-not-here"))),
+    }
 }
 
 /// The refusal of data that is not a game or not an action.

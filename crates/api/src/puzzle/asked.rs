@@ -4,12 +4,13 @@
 use ennead::board::{AnySheet, Classic, Layout};
 use ennead::core::{self, Core, Opening};
 use ennead::engine;
-use ennead::format::{Format, Opened, ReadError, WriteError};
+use ennead::format::{Format, Ignored, Opened, ReadError, WriteError};
 use ennead::{Clues, Sheet, board, rule};
-use ennead_game::GameOn;
+use ennead_game::{GameOn, SavedGame};
 use ennead_text::Words;
 
 use super::ruled::{Misfit, Ruled};
+use crate::play::standing::Restored;
 use crate::play::{CheckAnswer, Checked, demand_playable};
 use crate::question::{Asker, Refusal};
 
@@ -68,6 +69,36 @@ impl Asked {
         Asked::of(opening.ruled(Opened::from(AnySheet::from(sheet))))
     }
 
+    /// The puzzle of a game, with what lies on its board now.
+    ///
+    /// # Errors
+    ///
+    /// If the game cannot be restored.
+    pub(crate) fn of_game(saved: &SavedGame, asker: &Asker) -> Result<Asked, Refusal> {
+        let opened = match Restored::of(saved, asker)? {
+            Restored::Classic(game) => {
+                let sheet = board::Sheet { info: game.info.clone(), ..game.board().kept() };
+                return Ok(Asked::Classic(Box::new(sheet)));
+            }
+            Restored::Ruled(game) => {
+                let sheet = rule::Ruled::plain(game.board().kept());
+                let ignored = game.unchecked.iter();
+                Opened {
+                    sheet: board::Sheet { info: game.info.clone(), ..sheet }.into(),
+                    rules: game.start().ground.rules().to_vec(),
+                    ignored: ignored
+                        .map(|name| Ignored { name: name.clone(), place: String::new() })
+                        .collect(),
+                    guessed: None,
+                }
+            }
+        };
+        let ruled = Ruled::new(opened);
+        ruled
+            .map(|ruled| Asked::Ruled(Box::new(ruled)))
+            .map_err(|misfit| Refusal::WrongCall(misfit.sentence(asker.words)))
+    }
+
     /// The same puzzle with the rules that `opening` adds.
     ///
     /// # Errors
@@ -123,17 +154,21 @@ impl Asked {
     ///
     /// If it is a sukaku: its candidates would become the player's marks.
     pub fn game(self, words: &Words) -> Result<GameOn<rule::Ruled>, Refusal> {
+        let mut unchecked = Vec::new();
         let (ground, sheet) = match self {
             Asked::Classic(sheet) => {
                 demand_playable(&Sheet::from((*sheet).clone()), words)?;
                 (Some(Layout::classic().into()), sheet.on_any_board())
             }
             Asked::Ruled(ruled) => {
+                unchecked = ruled.ignored();
                 (rule::Ruled::new(ruled.setup()), ruled.opened().sheet.clone().on_any_board())
             }
         };
         let ground = ground.expect("that the rules fit has been checked");
-        Ok(GameOn::on(ground.sheet(sheet)))
+        let mut game = GameOn::on(ground.sheet(sheet));
+        game.unchecked = unchecked;
+        Ok(game)
     }
 
     /// The same puzzle in `format`.

@@ -80,7 +80,7 @@ impl Question for Collection {
 pub struct CollectionPuzzle {
     /// The kind.
     pub kind: &'static Kind,
-    /// The level; any, for the puzzle of a day, if it is left out, and else the easiest.
+    /// The level. If it is left out, a day has one of whichever level, and else it is the easiest.
     #[serde(default)]
     pub level: Option<Level>,
     /// The number of the puzzle among those of its kind and level, from 1.

@@ -1,15 +1,21 @@
 //! Texts in and out.
 
 use ennead::Writable;
-use ennead::board::Sheet;
+use ennead::board::{Classic, Ground, Sheet};
 use ennead::format::{self, FORMATS, WriteError};
 use ennead_game::{Game, SavedGame};
 use ennead_text::Words;
 use serde::{Deserialize, Serialize};
 
 use crate::play::standing::demand_playable;
+#[cfg(feature = "rules")]
+use crate::puzzle::Asked;
 use crate::question::{Asker, Question, Refusal};
-use crate::subject::{about_puzzle_or_game, puzzles};
+use crate::subject::about_puzzle_or_game;
+#[cfg(feature = "rules")]
+use crate::subject::asked_puzzles;
+#[cfg(not(feature = "rules"))]
+use crate::subject::puzzles;
 
 /// Which formats are there?
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
@@ -55,6 +61,9 @@ pub struct Read {
     /// At most this many games are begun.
     #[serde(default = "thousand")]
     pub most: usize,
+    /// Whether to leave out what is not understood. The games say what that is.
+    #[serde(default)]
+    pub ignore: bool,
 }
 
 const fn thousand() -> usize {
@@ -75,14 +84,31 @@ impl Question for Read {
     type Answer = ReadAnswer;
 
     fn answer(self, asker: &Asker) -> Result<ReadAnswer, Refusal> {
+        #[cfg(feature = "rules")]
+        let puzzles = asked_puzzles(&self.text, self.ignore, asker)?;
+        #[cfg(not(feature = "rules"))]
         let puzzles = puzzles(&self.text)?;
         let found = puzzles.len();
-        let games = puzzles.into_iter().take(self.most).map(|puzzle| {
-            demand_playable(&puzzle.clone().into(), asker.words)?;
-            Ok(Game::on(puzzle).save(0))
-        });
+        let games = puzzles.into_iter().take(self.most).map(|puzzle| begun(puzzle, asker));
         Ok(ReadAnswer { found, games: games.collect::<Result<_, Refusal>>()? })
     }
+}
+
+/// A game begun with a puzzle.
+#[cfg(feature = "rules")]
+fn begun(puzzle: Asked, asker: &Asker) -> Result<SavedGame, Refusal> {
+    match puzzle {
+        Asked::Classic(sheet) => begun_classic(*sheet, asker),
+        ruled => Ok(ruled.game(asker.words)?.save(0)),
+    }
+}
+
+#[cfg(not(feature = "rules"))]
+use begun_classic as begun;
+
+fn begun_classic(puzzle: Sheet<Classic>, asker: &Asker) -> Result<SavedGame, Refusal> {
+    demand_playable(&puzzle.clone().into(), asker.words)?;
+    Ok(Game::on(puzzle).save(0))
 }
 
 about_puzzle_or_game! {
@@ -177,15 +203,30 @@ impl Question for PlayLink {
     type Answer = LinkAnswer;
 
     fn answer(self, asker: &Asker) -> Result<LinkAnswer, Refusal> {
-        let sheet = self.subject.on_board(asker)?;
-        let query = match self.progress {
-            true => ennead::share::write(&sheet),
-            false => ennead::share::write(&Sheet {
-                givens: sheet.givens,
-                info: sheet.info,
-                ..Sheet::blank(sheet.ground)
-            }),
+        #[cfg(feature = "rules")]
+        let sheet = match self.subject.asked(Vec::new(), false, asker)? {
+            Asked::Classic(sheet) => *sheet,
+            Asked::Ruled(ruled) => {
+                let ground = ennead::rule::Ruled::new(ruled.setup());
+                let ground = ground.expect("that the rules fit has been checked");
+                let sheet = ground.sheet(ruled.opened().sheet.clone().on_any_board());
+                return Ok(LinkAnswer { query: query(sheet, self.progress) });
+            }
         };
-        Ok(LinkAnswer { query })
+        #[cfg(not(feature = "rules"))]
+        let sheet = self.subject.on_board(asker)?;
+        Ok(LinkAnswer { query: query(sheet, self.progress) })
+    }
+}
+
+/// What comes after the question mark of a link, with or without what was written in.
+fn query<G: Ground>(sheet: Sheet<G>, progress: bool) -> String {
+    match progress {
+        true => ennead::share::write(&sheet),
+        false => ennead::share::write(&Sheet {
+            givens: sheet.givens,
+            info: sheet.info,
+            ..Sheet::blank(sheet.ground)
+        }),
     }
 }

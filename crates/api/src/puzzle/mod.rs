@@ -23,7 +23,7 @@ pub use canon::{Canon, Canonical};
 #[cfg(feature = "rules")]
 pub use clues::{ContradictingClues, RefutationStep, RuledOut, SuggestedClues};
 #[cfg(feature = "rules")]
-pub(crate) use clues::{contradicting, suggested};
+pub(crate) use clues::{contradicting, held_by, refutation_sentences, suggested};
 pub use collection::{Collection, CollectionAnswer, CollectionPuzzle, KindAnswer, LevelCount};
 pub use daily::{DAILY_LEVELS, Daily, DailyAnswer, Day};
 pub use ennead_collection::{KINDS as COLLECTION, Kind};
@@ -31,7 +31,7 @@ pub use formats::{
     FormatAnswer, Formats, LinkAnswer, PlayLink, Read, ReadAnswer, Write, Written, unwritable,
 };
 pub use generate::{Generate, Generated, MadeAnswer, one_of};
-pub use inspect::{Inspect, Inspected, Mend};
+pub use inspect::{BlamedClue, Inspect, Inspected, Mend};
 pub use rate::{HoDoKu, Rate, RateAnswer, Rated, RatedPath, RatedStep};
 #[cfg(feature = "rules")]
 pub use ruled::{
