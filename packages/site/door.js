@@ -155,16 +155,18 @@ function lane(module, pace) {
   return known;
 }
 
-/** The reply to a question: by the smallest module that has it. @param {string} address @param {Asked} request @param {AbortSignal | null} [signal] */
+/** The reply to a question: by the smallest module that has it, and by those it refers to. @param {string} address @param {Asked} request @param {AbortSignal | null} [signal] */
 async function reply(address, request, signal) {
   const path = address.replace(/\?.*/, "");
-  const first = MODULES.findIndex(({ brief, long }) => brief.includes(path) || long.includes(path));
-  const pace = signal || MODULES[first]?.long.includes(path) ? "long" : "brief";
-  for (const { module } of MODULES.slice(first)) {
+  const first = MODULES.find(({ brief, long }) => brief.includes(path) || long.includes(path));
+  const pace = signal || first?.long.includes(path) ? "long" : "brief";
+  let module = first?.module ?? "play";
+  // Each refers to a larger one, so this ends.
+  for (;;) {
     const reply = await lane(module, pace).ask(request, signal);
     if (reply.status !== ELSEWHERE) return reply;
+    module = new TextDecoder().decode(reply.body);
   }
-  throw new Broken();
 }
 
 /** Has a module loaded and compiled in advance, by a question of the kind that will be asked. @param {string} address @param {Uint8Array<ArrayBuffer>} body */
@@ -172,6 +174,9 @@ export function prepare(address, body) {
   // The answer is not needed. If nothing can be loaded, the next question says so.
   ask(address, { method: "POST", body }).catch(() => {});
 }
+
+/** The puzzles of a kind of the collection: the modules do not have them. @param {string} kind @returns {Promise<string | null>} */
+export const listOf = (kind) => file(`collection/${encodeURIComponent(kind)}.txt`).then((response) => response.text());
 
 /** The response to a question. @param {string} address with its query @param {RequestInit} request @returns {Promise<Response>} */
 export async function ask(address, { method = "GET", body, signal }) {

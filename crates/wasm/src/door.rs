@@ -41,6 +41,8 @@ pub enum Module {
     Game,
     /// What is asked while a puzzle is played, except for ratings.
     Hints,
+    /// What is asked while a puzzle with rules, or on another board, is played.
+    Rules,
     /// Whatever is asked about a puzzle.
     Play,
     /// The other addresses.
@@ -49,13 +51,15 @@ pub enum Module {
 
 impl Module {
     /// All of them, each after those that are a part of it.
-    pub const ALL: [Module; 4] = [Module::Game, Module::Hints, Module::Play, Module::Rest];
+    pub const ALL: [Module; 5] =
+        [Module::Game, Module::Hints, Module::Rules, Module::Play, Module::Rest];
 
     /// The name of its feature and of its file.
     pub const fn name(self) -> &'static str {
         match self {
             Module::Game => "game",
             Module::Hints => "hints",
+            Module::Rules => "rules",
             Module::Play => "play",
             Module::Rest => "rest",
         }
@@ -65,6 +69,10 @@ impl Module {
     pub const GAME: &str = "/game";
     /// How the addresses of [`Module::Hints`] begin.
     pub const HINTS: [&str; 5] = ["/game", "/hint", "/inspect", "/link", "/read"];
+    /// How the addresses begin that [`Module::Rules`] is the first to have.
+    pub const RULES: [&str; 2] = ["/board", "/collection"];
+    /// What else it is asked of puzzles with rules. The smaller modules refer to it.
+    const ALSO_RULES: [&str; 5] = ["/game", "/game/check", "/game/protocol", "/link", "/read"];
     /// How the addresses of [`Module::Rest`] begin.
     pub const REST: [&str; 5] = ["/booklet", "/cross", "/exercise", "/photo", "/trace"];
 
@@ -73,6 +81,7 @@ impl Module {
         match () {
             () if is_equal(path.as_bytes(), Module::GAME.as_bytes()) => Module::Game,
             () if starts_with_one(path, &Module::HINTS) => Module::Hints,
+            () if starts_with_one(path, &Module::RULES) => Module::Rules,
             () if starts_with_one(path, &Module::REST) => Module::Rest,
             () => Module::Play,
         }
@@ -83,6 +92,7 @@ impl Module {
         match self {
             Module::Game => cfg!(feature = "game"),
             Module::Hints => cfg!(feature = "hints"),
+            Module::Rules => cfg!(feature = "rules"),
             Module::Play => cfg!(feature = "play"),
             Module::Rest => cfg!(feature = "rest"),
         }
@@ -95,6 +105,17 @@ const fn starts_with_one(path: &str, starts: &[&str]) -> bool {
         if let Some((start, _)) = path.as_bytes().split_at_checked(starts[i].len())
             && is_equal(start, starts[i].as_bytes())
         {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+const fn is_one(path: &str, of: &[&str]) -> bool {
+    let mut i = 0;
+    while i < of.len() {
+        if is_equal(path.as_bytes(), of[i].as_bytes()) {
             return true;
         }
         i += 1;
@@ -119,11 +140,17 @@ const fn is_equal(a: &[u8], b: &[u8]) -> bool {
 /// Whether this module answers at `path` as the server does, whatever is asked there.
 const fn answers(path: &str) -> bool {
     const PARTLY: [&str; 3] = ["/game/hint", "/hint", "/inspect"];
+    if RULED {
+        return Module::of(path).is_here() || is_one(path, &Module::ALSO_RULES);
+    }
     Module::of(path).is_here() && (RATES || !starts_with_one(path, &PARTLY))
 }
 
+/// Whether this is the module for puzzles with rules and no more.
+const RULED: bool = cfg!(feature = "rules") && !cfg!(feature = "hints");
+
 /// Whether this module has the texts of all languages in it.
-const SPEAKS: bool = cfg!(any(feature = "play", feature = "rest"));
+const SPEAKS: bool = cfg!(any(feature = "rules", feature = "play", feature = "rest"));
 
 /// Whether this module can be given texts.
 const LEARNS: bool = cfg!(feature = "hints");
@@ -169,13 +196,13 @@ impl Door {
                 match answered(&request, kept, &asker) {
                     Ok(reply) => reply,
                     Err(problem) if SPEAKS => refused(&problem, words),
-                    Err(_) => Reply::ELSEWHERE,
+                    Err(_) => Reply::elsewhere(Module::Rules),
                 }
             }
             Err(problem) if SPEAKS => {
                 refused(&problem, words.get_or_insert_with(|| Words::new(Language::default())))
             }
-            _ => Reply::ELSEWHERE,
+            _ => Reply::elsewhere(Module::Rules),
         }
     }
 
@@ -196,8 +223,11 @@ impl Door {
 }
 
 impl Reply {
-    /// A larger module has to be asked. Its status is that of a request which came to the wrong server.
-    const ELSEWHERE: Reply = Reply { status: 421, body: Vec::new() };
+    /// This module has to be asked, which is larger. The status is that of a request which came to the
+    /// wrong server.
+    fn elsewhere(module: Module) -> Reply {
+        Reply { status: 421, body: module.name().into() }
+    }
 }
 
 /// The texts to answer in: those of the last time, unless the language or the names of cells have
@@ -242,7 +272,7 @@ fn answered(request: &Request<'_>, kept: &mut Kept, asker: &Asker) -> Result<Rep
                     request.demand("post")?;
                     easy(request, asker)
                 }
-                "/inspect" if LEARNS && !RATES => {
+                "/inspect" if !RATES && (LEARNS || RULED) => {
                     request.demand("post")?;
                     unrated(request, asker)
                 }
@@ -253,6 +283,9 @@ fn answered(request: &Request<'_>, kept: &mut Kept, asker: &Asker) -> Result<Rep
                 // JavaScript ended the work and asks for the sentence that says so.
                 "/problems/too-long" => Err(Problem::TooLong),
                 "/problems/broken" => Err(Problem::Broken),
+                path if RULED && Module::of(path) != Module::Rules => {
+                    Ok(Reply::elsewhere(Module::Play))
+                }
                 _ => Err(Problem::NoSuchAddress),
             }
         };
@@ -284,7 +317,7 @@ fn read(request: &Request<'_>, asker: &Asker) -> Result<Reply, Problem> {
     let is_table = question.text.contains('\t');
     let answer = question.answer(asker)?;
     match is_table || answer.found == 5 {
-        true => Ok(Reply::ELSEWHERE),
+        true => Ok(Reply::elsewhere(Module::Rules)),
         false => Ok(address::Reply::json(&answer).into()),
     }
 }
@@ -294,7 +327,7 @@ fn easy(request: &Request<'_>, asker: &Asker) -> Result<Reply, Problem> {
     let question: Hint = request.question()?;
     let hint = question.answer(asker)?;
     match hint.hint == HintKind::Stuck {
-        true => Ok(Reply::ELSEWHERE),
+        true => Ok(Reply::elsewhere(Module::Play)),
         false => Ok(address::Reply::json(&hint).into()),
     }
 }
@@ -303,7 +336,7 @@ fn easy(request: &Request<'_>, asker: &Asker) -> Result<Reply, Problem> {
 fn unrated(request: &Request<'_>, asker: &Asker) -> Result<Reply, Problem> {
     let question: Inspect = request.question()?;
     match question.rate {
-        true => Ok(Reply::ELSEWHERE),
+        true => Ok(Reply::elsewhere(Module::Play)),
         false => Ok(address::Reply::json(&question.unrated(asker)?).into()),
     }
 }

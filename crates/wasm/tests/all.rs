@@ -5,3 +5,4 @@ mod game;
 mod hints;
 mod modules;
 mod rest;
+mod rules;

@@ -1,6 +1,6 @@
 //! The module for the moves of a game: `cargo test -p ennead-wasm --no-default-features --features game`.
 
-#![cfg(not(any(feature = "hints", feature = "rest")))]
+#![cfg(not(any(feature = "hints", feature = "rules", feature = "rest")))]
 
 use std::time::Duration;
 
