@@ -2,7 +2,7 @@
 // The questions the pages ask, one function each.
 /** @import * as Api from "./types.js" */
 import { NAMES } from "./cells.js";
-import { ask } from "./door.js";
+import { ask, listOf } from "./door.js";
 import { language, say } from "./words.js";
 
 /** A problem reported by the API, in the page's language. */
@@ -66,6 +66,15 @@ async function get(address, question) {
 /** The puzzles in a text of any format, as new games. @param {string} text @param {AbortSignal} [signal] */
 export const read = (text, signal) => post("read", { text }, signal);
 
+/** The same, without what is not understood; the games say what that is. @param {string} text */
+export const readSome = (text) => post("read", { text, ignore: true });
+
+/** What the board of a game looks like, and its rules. @param {Api.SavedGame} game */
+export const board = (game) => post("board", { game });
+
+/** The values that each open cell of a game has in some solution. @param {Api.SavedGame} game @param {AbortSignal} signal */
+export const possible = (game, signal) => post("board/possible", { game }, signal);
+
 /** A game's position in a file format. @param {Api.SavedGame} game @param {Api.FormatName} format */
 export const write = (game, format) => post("write", { game, format });
 
@@ -100,11 +109,20 @@ export const hint = (game, depth) => post("game/hint", { game, depth, drawings: 
 /** The moves of a game in words. @param {Api.SavedGame} game */
 export const protocol = (game) => post("game/protocol", { game });
 
-/** What is to be known of a puzzle before it is played. @param {string} puzzle @param {boolean} rate whether to rate it, which can take long @param {AbortSignal} signal */
-export const inspect = (puzzle, rate, signal) => post("inspect", { puzzle, rate }, signal);
+/** What is to be known of a puzzle before it is played. @param {{puzzle: string} | {game: Api.SavedGame}} about @param {boolean} rate whether to rate it, which can take long @param {AbortSignal} signal */
+export const inspect = (about, rate, signal) => post("inspect", { ...about, rate }, signal);
 
 /** The puzzle of a day. @param {string} date such as 2026-11-22 @param {string} level from an address; another name than that of a level is refused */
 export const daily = (date, level) => post("daily", { date, level: /** @type {Api.Level} */ (level) });
+
+/** The kinds of the collection, with their levels. */
+export const collection = () => get("collection", {});
+
+/** A puzzle of the collection: by its number, or that of a day. @param {{kind: string, level?: string, number?: number, date?: string}} which names from an address, as for a level */
+export async function collectionPuzzle(which) {
+  const list = await listOf(which.kind);
+  return post("collection/puzzle", /** @type {Api.CollectionPuzzle} */ ({ ...which, ...(list === null ? {} : { list }) }));
+}
 
 /** Valid? Solvable? Unique? @param {string} puzzle */
 export const check = (puzzle) => post("check", { puzzle });

@@ -9,6 +9,9 @@ export function currentPuzzle() {
   return typeof puzzle === "string" ? puzzle : null;
 }
 
+/** From now on the visitor is busy with what only Play knows. */
+export const dropCurrent = () => keep("current", null);
+
 /** From now on the visitor is busy with this puzzle. What is no classic puzzle, no other page could go on with. @param {string} puzzle */
 export function setCurrent(puzzle) {
   if (puzzle.length === 81) keep("current", puzzle);

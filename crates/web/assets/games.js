@@ -46,7 +46,7 @@ function dots(level) {
 function tile([name, entry]) {
   const title = entry.title || say("play-untitled");
   const date = new Date(entry.at).toLocaleDateString(locale, { day: "numeric", month: "long" });
-  const board = entry.grid && entry.givens ? [thumbnail(entry.grid, entry.givens)] : [];
+  const board = entry.grid && entry.givens ? [thumbnail(entry.grid, entry.givens, entry.board)] : [];
   const meter = svg("svg", { class: "meter", viewBox: "0 0 100 4", preserveAspectRatio: "none", "aria-hidden": "true" });
   meter.append(svg("rect", { width: Math.round(100 * share(entry)), height: 4 }));
   const about = entry.solved

@@ -1,7 +1,7 @@
 // @ts-check
 // The grid: draws the contents of the cells, and the marks of a step over them.
 /** @import { Drawing } from "./types.js" */
-import { cellOf, digitsOf } from "./cells.js";
+import { cellOf, digitAt, digitsOf, partsOf, placeOf, shapeNow, symbolOf } from "./cells.js";
 import { $$, el, svg } from "./dom.js";
 import { drawOver } from "./drawing.js";
 import { say } from "./words.js";
@@ -43,13 +43,24 @@ export class Grid {
     this.focused = 0;
   }
 
+  /** Takes other cells in place of those there are: of another board, in rows. @param {HTMLElement[]} rows */
+  refill(rows) {
+    for (const row of $$(".row", this.element)) row.remove();
+    this.element.prepend(...rows);
+    this.cells = $$(".cell", this.element);
+    this.houses = this.cells.map((cell) => (cell.dataset.houses ?? "").split(" "));
+    this.shown = [];
+    this.focused = 0;
+    this.over.replaceChildren();
+  }
+
   /** Draws what changed. @param {Content[]} contents by cell @param {Drawing | null} [drawing] */
   show(contents, drawing = null) {
     /** The roles of the candidates in each cell. @type {Map<number, Map<number, string>>} */
     const roles = new Map();
     for (const [candidate, role] of drawing?.candidates ?? []) {
-      const cell = cellOf(candidate.slice(1));
-      roles.set(cell, (roles.get(cell) ?? new Map()).set(Number(candidate[0]), role));
+      const [digit, cell] = partsOf(candidate);
+      roles.set(cell, (roles.get(cell) ?? new Map()).set(digit, role));
     }
     this.cells.forEach((cell, index) => {
       const [content, marks] = [contents[index] ?? {}, roles.get(index) ?? new Map()];
@@ -107,21 +118,27 @@ export class Grid {
 export function contentsOf(digits, puzzle) {
   return [...digits].map((digit, cell) => ({
     kind: digit === "." ? null : puzzle[cell] === "." ? "found" : "given",
-    digit: Number(digit) || 0,
+    digit: digitAt(digits, cell),
   }));
 }
 
+/** How many rows down and columns right a key leads; Home and End from before the row and from behind it. @type {Record<string, [number, number]>} */
+const DIRECTIONS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], Home: [0, 1], End: [0, -1] };
+
 /** Where an arrow key leads, wrapping around the edge. @param {number} from @param {string} key @returns {number | null} */
 export function moved(from, key) {
-  const [row, column] = [Math.floor(from / 9), from % 9];
-  switch (key) {
-    case "ArrowUp": return ((row + 8) % 9) * 9 + column;
-    case "ArrowDown": return ((row + 1) % 9) * 9 + column;
-    case "ArrowLeft": return row * 9 + ((column + 8) % 9);
-    case "ArrowRight": return row * 9 + ((column + 1) % 9);
-    case "Home": return row * 9;
-    case "End": return row * 9 + 8;
-    default: return null;
+  const direction = DIRECTIONS[key];
+  if (!direction) return null;
+  const [down, right] = direction;
+  const { rows, columns } = shapeNow();
+  let [row, column] = placeOf(from);
+  if (key === "Home") column = -1;
+  if (key === "End") column = columns;
+  // A board of several grids has gaps.
+  for (;;) {
+    [row, column] = [(row + down + rows) % rows, (column + right + columns) % columns];
+    const to = cellOf(`r${row + 1}c${column + 1}`);
+    if (to >= 0) return to;
   }
 }
 
@@ -141,23 +158,26 @@ function fill(cell, index, content, roles) {
   const draw = (/** @type {string} */ tag, /** @type {(Node | string)[]} */ ...inside) => parts.push(el(tag, { "aria-hidden": "true" }, ...inside));
   if (colours) draw("span.paint", ...digitsOf(colours).map((colour) => el(`i.c${colour}`)));
   if (digit) {
-    draw("span.d", String(digit));
+    draw("span.d", symbolOf(digit));
     if (depth) draw("span.tag", String(depth));
     if (line) draw("span.no", String(line));
   } else if (large) {
-    draw(`span.large.${large.look}`, String(large.digit));
+    draw(`span.large.${large.look}`, symbolOf(large.digit));
   } else {
+    const [columns] = shapeNow().places;
     const marks = digitsOf(corner | candidates).map((digit) => {
       const own = digitsOf(corner).includes(digit) ? " own" : "";
       const shape = SHAPES[roles.get(digit) ?? ""] ?? (digit === lit ? "now" : "");
-      return el("span", { class: `k${digit}${own} ${shape}`.trim() + tint(digit) }, String(digit));
+      const mark = el("span", { class: `k${digit}${own} ${shape}`.trim() + tint(digit) }, symbolOf(digit));
+      if (columns !== 3) mark.style.gridArea = `${Math.floor((digit - 1) / columns) + 1} / ${((digit - 1) % columns) + 1}`;
+      return mark;
     });
     if (marks.length && !both) draw("span.cs", ...marks);
-    if (centre && !both) draw("span.mid", ...digitsOf(centre).map((digit) => el(digit === lit ? "b" : "span", { class: `m${digit}${tint(digit)}` }, String(digit))));
-    if (both) draw("span.both", ...both.map((digit) => el("i", {}, String(digit))));
+    if (centre && !both) draw("span.mid", ...digitsOf(centre).map((digit) => el(digit === lit ? "b" : "span", { class: `m${digit}${tint(digit)}` }, symbolOf(digit))));
+    if (both) draw("span.both", ...both.map((digit) => el("i", {}, symbolOf(digit))));
   }
   if (second !== undefined) {
-    draw("span.second", second ? String(second) : "–");
+    draw("span.second", second ? symbolOf(second) : "–");
     parts.push(el("span.vh", {}, say("cell-second", { digit: second || say("photo-none") })));
   }
   cell.replaceChildren(...parts);
@@ -169,18 +189,20 @@ function fill(cell, index, content, roles) {
 function label(index, content) {
   const colours = digitsOf(content.colours ?? 0).map((colour) => say(`colour-${colour}`));
   const paint = colours.length ? [say("cell-colours", { colours: colours.join(" ") })] : [];
-  const tints = content.digit ? [] : Object.entries(content.tints ?? {}).map(([digit, colour]) => `${digit} ${say(`colour-${colour}`)}`);
+  const tints = content.digit ? [] : Object.entries(content.tints ?? {}).map(([digit, colour]) => `${symbolOf(Number(digit))} ${say(`colour-${colour}`)}`);
   const tinted = tints.length ? [say("cell-tints", { marks: tints.join(", ") })] : [];
   return [contentLabel(index, content), ...paint, ...tinted, ...(content.notes ?? [])].join(", ");
 }
 
 /** @param {number} index @param {Content} content */
 function contentLabel(index, content) {
-  const place = { row: Math.floor(index / 9) + 1, column: (index % 9) + 1 };
-  const { kind, digit, corner = 0, candidates = 0, centre = 0, depth, both, large } = content;
-  if (both) return say("cell-both", { ...place, one: both[0] ?? "", other: both[1] ?? "" });
+  const [above, before] = placeOf(index);
+  const place = { row: above + 1, column: before + 1 };
+  const { kind, digit: number, corner = 0, candidates = 0, centre = 0, depth, both, large } = content;
+  const digit = number ? symbolOf(number) : "";
+  if (both) return say("cell-both", { ...place, one: symbolOf(both[0] ?? 0), other: symbolOf(both[1] ?? 0) });
   if (!digit) {
-    const marks = large ? String(large.digit) : digitsOf(corner | candidates | centre).join(" ");
+    const marks = large ? symbolOf(large.digit) : digitsOf(corner | candidates | centre).map(symbolOf).join(" ");
     return marks ? say("cell-marked", { ...place, marks }) : say("cell-empty", place);
   }
   if (depth) return say("cell-guessed", { ...place, digit, depth });

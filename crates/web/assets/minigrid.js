@@ -16,9 +16,32 @@ export function miniGrid(puzzle, label) {
   return drawing;
 }
 
-/** A board as it is, for lists: the player's digits in their own colour. @param {string} grid @param {string} givens */
-export function thumbnail(grid, givens) {
-  const drawing = miniGrid(grid, "");
+/**
+ * What a small picture of another board than the classic one needs.
+ * @typedef {object} Outline
+ * @property {number} rows
+ * @property {number} columns
+ * @property {string[]} [cells] their names, if there are gaps
+ */
+
+/** A drawing of a grid on another board. @param {string} grid @param {Outline} board */
+function outline(grid, { rows, columns, cells }) {
+  const unit = 180 / Math.max(rows, columns);
+  const names = cells ?? Array.from({ length: rows * columns }, (_, at) => `r${Math.floor(at / columns) + 1}c${(at % columns) + 1}`);
+  const drawing = svg("svg", { class: "mini", viewBox: `0 0 ${columns * unit + 2} ${rows * unit + 2}` });
+  names.forEach((name, cell) => {
+    const [row = 1, column = 1] = name.slice(1).split("c").map(Number);
+    const [x, y] = [(column - 1) * unit + 1, (row - 1) * unit + 1];
+    drawing.append(svg("rect", { class: "mc", x, y, width: unit, height: unit }));
+    const digit = Number.parseInt(grid[cell] ?? ".", 36);
+    if (digit) drawing.append(svg("text", { x: x + unit / 2, y: y + unit * 0.78, "font-size": unit * (digit > 9 ? 0.6 : 0.78) }, String(digit)));
+  });
+  return drawing;
+}
+
+/** A board as it is, for lists: the player's digits in their own colour. @param {string} grid @param {string} givens @param {Outline} [board] if it is not the classic one */
+export function thumbnail(grid, givens, board) {
+  const drawing = board ? outline(grid, board) : miniGrid(grid, "");
   drawing.removeAttribute("role");
   drawing.setAttribute("aria-hidden", "true");
   const filled = [...grid].flatMap((digit, cell) => (digit === "." ? [] : [cell]));

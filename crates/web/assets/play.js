@@ -15,7 +15,7 @@ import "./play/pointer.js";
 import "./play/senses.js";
 import "./play/tabs.js";
 import "./play/sheet.js";
-import { onClick } from "./dom.js";
+import { $, onClick } from "./dom.js";
 import { complain } from "./play/notices.js";
 import { openFirst } from "./play/opening.js";
 import { change } from "./play/state.js";
@@ -23,7 +23,7 @@ import { recall, store } from "./storage.js";
 
 async function start() {
   const asked = new URLSearchParams(location.search);
-  const wants = ["puzzle", "game", "daily", "level", "pasted"].some((name) => asked.has(name));
+  const wants = ["puzzle", "game", "daily", "kind", "level", "pasted"].some((name) => asked.has(name));
   const typing = () => import("./play/typing.js");
   if (wants || !recall("typing") || !(await (await typing()).resumeTyping())) {
     store("typing", null);
@@ -32,5 +32,10 @@ async function start() {
   if (asked.has("type")) await (await typing()).typeOn();
   if (asked.has("tab")) change({ sheet: "more" });
 }
+$("#other").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const rules = new FormData($("#other", HTMLFormElement)).getAll("rule").map(String);
+  import("./play/typing.js").then(({ typeOnto }) => typeOnto($("#size", HTMLSelectElement).value, rules)).catch(complain);
+});
 onClick("#type", () => import("./play/typing.js").then(({ typeOn }) => typeOn()).catch(complain));
 start().catch(complain);

@@ -14,6 +14,7 @@ import { recall, store } from "./storage.js";
  * @property {string} [givens] 81 characters, as the next
  * @property {string} [grid] the givens and the player's digits
  * @property {string} [level]
+ * @property {import("./minigrid.js").Outline} [board] if it is not the classic one
  */
 
 /** The games, by their names. */
@@ -78,6 +79,37 @@ export function beginDaily(date, level, id) {
   const all = days();
   if (all[date]?.[level]?.id === id) return;
   store("days", { ...all, [date]: { ...all[date], [level]: { id } } });
+}
+
+/**
+ * A puzzle of the collection, begun or solved: its game, and the time if it was solved.
+ * @typedef {{id: string, elapsed?: number}} Picked
+ */
+
+/** The puzzles of the collection that were begun, by kind, level and number. */
+export const picked = () => /** @type {Record<string, Record<string, Record<number, Picked>>> | null} */ (recall("picked")) ?? {};
+
+/** The kind and the level of a game, if it is one of the collection. @param {string} id @returns {[kind: string, level: string] | undefined} */
+export function pickedAs(id) {
+  const levels = Object.entries(picked()).flatMap(([kind, levels]) => Object.entries(levels).map(([level, numbers]) => /** @type {const} */ ([kind, level, numbers])));
+  const found = levels.find(([, , numbers]) => Object.values(numbers).some((one) => one.id === id));
+  return found && [found[0], found[1]];
+}
+
+/** A puzzle of the collection is being played. @param {string} kind @param {string} level @param {number} number @param {string} id */
+export function beginPicked(kind, level, number, id) {
+  const all = picked();
+  if (all[kind]?.[level]?.[number]?.id === id) return;
+  store("picked", { ...all, [kind]: { ...all[kind], [level]: { ...all[kind]?.[level], [number]: { id } } } });
+}
+
+/** A game has been solved, which may be one of the collection. @param {string} id @param {number} elapsed */
+export function finishPicked(id, elapsed) {
+  const all = picked();
+  const games = Object.values(all).flatMap((levels) => Object.values(levels).flatMap((numbers) => Object.values(numbers)));
+  const mine = games.filter((one) => one.id === id && one.elapsed === undefined);
+  for (const one of mine) one.elapsed = elapsed;
+  if (mine.length) store("picked", all);
 }
 
 /** A game has been solved, which may be that of a day. @param {string} id @param {number} elapsed @param {string} on the date */

@@ -10,7 +10,7 @@ import { locale, messageOf, say, time, today, words } from "./words.js";
 /** How far a game is. @param {import("./records.js").Entry} entry */
 function progress({ filled, givens = "" }) {
   const clues = [...givens].filter((digit) => digit !== ".").length;
-  return { done: filled - clues, all: 81 - clues };
+  return { done: filled - clues, all: (givens.length || 81) - clues };
 }
 
 function showGoOn() {
@@ -24,7 +24,7 @@ function showGoOn() {
   const { done, all: cells } = progress(game);
   $("#go-on-title").textContent = say("start-continue");
   $("#go-on").setAttribute("href", `play?game=${name}`);
-  $("#go-on-board").replaceChildren(thumbnail(game.grid, game.givens));
+  $("#go-on-board").replaceChildren(thumbnail(game.grid, game.givens, game.board));
   $("#go-on-name").textContent = game.title || say("play-untitled");
   $("#go-on-about").textContent = `${time(game.elapsed)} · ${say("start-progress", { done, all: cells })}`;
   $("#go-on-meter", SVGRectElement).setAttribute("width", String((100 * done) / cells));

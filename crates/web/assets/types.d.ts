@@ -6,6 +6,48 @@ export type Action = "given" | "place" | "eliminate" | "reject" | "guess" | "und
 
 export type Asks = "strike" | "place";
 
+/** A clue that contradicts others. */
+export interface BlamedClue {
+  /** Its cells. */
+  cells: string[];
+  /** What it says. */
+  text: string;
+}
+
+/** The answer to `ShowBoard`. */
+export interface BoardShown {
+  /** The cages with a sum. */
+  cages: ShownCage[];
+  /** The names of the cells in reading order. */
+  cells: string[];
+  /** How many columns there are. */
+  columns: number;
+  /** The houses of each cell, as numbers. */
+  houses: number[][];
+  /** The cells with a label in their upper corner. */
+  labelled: string[];
+  /** The number that the first value is. */
+  least: number;
+  /** The width of the space that clues beside the grid need, as a part of a cell's. */
+  margin: number;
+  /** What each cell is to the rules, in phrases, such as "cage of 15": for a screen reader. */
+  notes: string[][];
+  /** The lines, and what is drawn over them, likewise. */
+  over: string;
+  /** How the places of candidates are arranged in a cell: columns and rows. */
+  places: [number, number];
+  /** How many rows there are, with those in which a grid of several has no cells. */
+  rows: number;
+  /** The rules in words: that of the board, and one for each kind. */
+  rules: ShownRule[];
+  /** The symbols of the values in order. */
+  symbols: string[];
+  /** What is not checked, because it was not understood. */
+  unchecked: string[];
+  /** What is drawn under the lines, as elements of SVG. A cell is 60 wide, and the first begins at (0, 0). */
+  under: string;
+}
+
 /** How a booklet looks. */
 export interface BookletLook {
   /** Whether everything is black, for printers that cannot print anything else. */
@@ -77,6 +119,16 @@ export interface BookletSection {
   puzzles: PrintedPuzzle[];
   /** The heading. */
   title?: string | null;
+}
+
+/** A rule that digits on the board break. */
+export interface BrokenRule {
+  /** The cells at fault. */
+  cells: string[];
+  /** What it is called. */
+  name: string;
+  /** What it says. */
+  text: string;
 }
 
 /** What is the canonical form (minlex) of the puzzle, which all its isomorphs share? */
@@ -290,7 +342,7 @@ export interface CollectionPuzzle {
   date?: string | null;
   /** The kind. */
   kind: CollectionKind;
-  /** The level; any, for the puzzle of a day, if it is left out, and else the easiest. */
+  /** The level. If it is left out, a day has one of whichever level, and else it is the easiest. */
   level?: Level | null;
   /** The puzzles of the kind, as in its file. Only a module without the collection needs them. */
   list?: string | null;
@@ -1066,10 +1118,13 @@ export interface HoDoKu {
 
 export type HodokuLevel = "easy" | "medium" | "hard" | "unfair" | "extreme";
 
-/** What should a player know of a puzzle before playing it? */
+/** What should a player know of a puzzle before playing it? Of a game, its start counts. */
 export interface Inspect {
-  /** The puzzle. */
-  puzzle: string;
+  /** The game so far; leave it out if there is a puzzle. */
+  game?: SavedGameSent | null;
+  /** The puzzle, with the digits and pencil marks of its sheet; leave it out if there is
+   * a game. */
+  puzzle?: string | null;
   /** Whether to rate it too, which can take long. */
   rate?: boolean;
 }
@@ -1083,6 +1138,8 @@ export interface Inspected {
   choices: Mend[];
   /** What the choices are. */
   choose: string;
+  /** The clues that contradict each other, if there are rules. */
+  clues?: BlamedClue[];
   /** The level and rating, or what is wrong, in a few words. */
   detail: string;
   /** The cells in which solutions differ. */
@@ -1105,9 +1162,11 @@ export interface Inspected {
   note: string;
   /** What it is. */
   opened: DiagnosisKind;
-  /** The givens, or the sukaku. */
+  /** The givens, or the sukaku, as they are on the board of a game. */
   puzzle: string;
-  /** The solutions that come first in reading order, at most two. */
+  /** Whether it can be rated: a classic puzzle with one solution. */
+  ratable: boolean;
+  /** The solutions that come first in reading order, at most two, as grids are on the board of a game. */
   solutions: string[];
   /** What is wrong. */
   text: string;
@@ -1627,6 +1686,21 @@ export interface Played {
   view: View;
 }
 
+/** Which values does each open cell have in some solution? Of a game, the player's digits count too. */
+export interface Possible {
+  /** The game so far; leave it out if there is a puzzle. */
+  game?: SavedGameSent | null;
+  /** The puzzle, with the digits and pencil marks of its sheet; leave it out if there is
+   * a game. */
+  puzzle?: string | null;
+}
+
+/** The answer to `Possible`. */
+export interface PossibleValues {
+  /** For each cell a set of values, as the marks on the board of a game; none of cells with a digit. */
+  values: number[];
+}
+
 /** A puzzle to print. */
 export interface PrintedPuzzle {
   /** Its rating, as `generate` and `rate` answer it: 0 to 20. */
@@ -1773,6 +1847,8 @@ export type RatingScale = "se" | "te" | "b" | "gb" | "bxb" | "bxbb" | "w" | "gw"
 
 /** Which puzzles are in the text? */
 export interface Read {
+  /** Whether to leave out what is not understood. The games say what that is. */
+  ignore?: boolean;
   /** At most this many games are begun. */
   most?: number;
   /** A text in any format that is read. */
@@ -2082,6 +2158,8 @@ export interface SavedGame {
   taken_back: number;
   /** The puzzle's name. */
   title?: string;
+  /** What the puzzle has besides and was not understood, so that nothing checks it: each a few words. */
+  unchecked?: string[];
   /** The version of this notation: 1 or 2. */
   version: number;
 }
@@ -2111,6 +2189,8 @@ export interface SavedGameSent {
   taken_back?: number;
   /** The puzzle's name. */
   title?: string;
+  /** What the puzzle has besides and was not understood, so that nothing checks it: each a few words. */
+  unchecked?: string[];
   /** The version of this notation: 1 or 2. */
   version?: number;
 }
@@ -2152,6 +2232,33 @@ export type SavedMoveSent =
   | { do: "step"; eliminations?: string; placements?: string; technique: string });
 
 export type Shape = "none" | "rotate180" | "rotate90" | "horizontal" | "vertical" | "diagonal" | "anti-diagonal" | "full";
+
+/** What does the board of a puzzle or a game look like, and which rules does it have? */
+export interface ShowBoard {
+  /** The game so far; leave it out if there is a puzzle. */
+  game?: SavedGameSent | null;
+  /** The puzzle, with the digits and pencil marks of its sheet; leave it out if there is
+   * a game. */
+  puzzle?: string | null;
+}
+
+/** A cage with a sum. */
+export interface ShownCage {
+  /** Its cells. */
+  cells: string[];
+  /** The sets of values that add up to it, as the marks on the board of a game. */
+  combinations: number[];
+  /** Its sum. */
+  sum: string;
+}
+
+/** A rule in words. */
+export interface ShownRule {
+  /** What it is called. */
+  name: string;
+  /** What it says. */
+  text: string;
+}
 
 /** The digits that leave a digit only one place in a house. */
 export interface SightAnswer {
@@ -2769,11 +2876,15 @@ export interface TreeNode {
 
 export type Verdict = "easy" | "medium" | "hard" | "unsolvable" | "ambiguous" | "invalid";
 
-/** The board of a game. Cells are in reading order; marks are sets of digits as numbers: 1 for the
- * digit 1, 2 for 2, 4 for 3 and so on. */
+/** The board of a game. Cells are in reading order. A value is its place among those of the board, from 1,
+ * on the classic board the digit itself. A grid has a character for each cell: a dot if it is empty,
+ * otherwise the value, 1 to 9, then A to P. Marks are sets of values as numbers: 1 for the value 1, 2 for
+ * 2, 4 for 3 and so on. */
 export interface View {
   /** For each empty cell, the digits that do not occur in its houses. */
   allowed: number[];
+  /** The rules that are broken. */
+  broken?: BrokenRule[];
   /** Whether there is a move to make again. */
   can_redo: boolean;
   /** Whether there is a move to take back. */
@@ -2786,29 +2897,32 @@ export interface View {
   clues: number;
   /** The colours. */
   colours: number[];
-  /** The cells whose digit occurs twice in a house. */
+  /** The cells whose digit occurs twice in a house, or breaks a rule. */
   conflicts: string[];
   /** The corner marks. */
   corner: number[];
   /** How many cells have a digit. */
   filled: number;
-  /** The givens, 81 characters. */
+  /** The givens. */
   givens: string;
-  /** The givens and the player's digits, 81 characters. */
+  /** The givens and the player's digits. */
   grid: string;
   /** The links that the player has drawn. */
   links: DrawnLink[];
   /** Whether every empty cell has corner marks. */
   marked: boolean;
-  /** The digits the player has written, 81 characters. */
+  /** The digits the player has written. */
   placed: string;
-  /** For each digit, how many are still to be placed. */
+  /** For each value, how many are still to be placed; none if the houses of the board do not say. */
   remaining: number[];
+  /** Whether it has rules or is another board than the classic one, so that `ShowBoard` has to be asked
+   * what it looks like. */
+  ruled?: boolean;
   /** Whether the grid is full and no digits clash. */
   solved: boolean;
   /** The strokes of the player's pen. */
   strokes: DrawnStroke[];
-  /** The candidates with a colour. */
+  /** The candidates with a colour, such as `5r4c7`; before the cell is the number that the value is. */
   tints: ([string, number])[];
 }
 
@@ -2851,6 +2965,8 @@ export interface Spoken {
 
 /** What is asked and what is answered at each address whose answer is JSON. */
 export interface Addresses {
+  "board": { question: ShowBoard; answer: BoardShown };
+  "board/possible": { question: Possible; answer: PossibleValues };
   "booklet/pages": { question: BookletPages; answer: PagesShown };
   "canon": { question: Canon; answer: Canonical };
   "check": { question: Check; answer: CheckAnswer };

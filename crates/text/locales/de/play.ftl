@@ -19,6 +19,8 @@ opened-title-cell = In { $cell } passt keine Ziffer
 opened-title-house = { $digit } passt nirgends in { $house }
 opened-title-conflict = Diese Vorgaben schließen einander aus
 opened-title-clashing = Dieselbe Ziffer steht zweimal in einem Haus
+opened-title-clues = Diese Vorgaben widersprechen sich
+opened-title-broken = Vorgaben kollidieren oder verletzen eine Regel
 opened-say-two = Die Lösungen sind bis auf { $count } Zellen gleich. Sie sind ins Gitter gezeichnet: die eine Lösung durchgezogen eingekreist, die andere gestrichelt.
 opened-say-several = Zwei der Lösungen sind ins Gitter gezeichnet, die eine durchgezogen eingekreist, die andere gestrichelt. { $count ->
     [one] Eine Zelle ist
@@ -29,6 +31,12 @@ opened-say-cell = Die getönten Vorgaben sehen die Zelle, und unter ihnen kommen
 opened-say-house = Die getönten Vorgaben lassen ihr keine Zelle.
 opened-say-conflict = Keine Lösung enthält alle getönten Vorgaben. Fehlte eine von ihnen, könnten die übrigen stimmen.
 opened-say-clashing = Die Zellen sind im Gitter markiert.
+opened-say-clues = { $count ->
+    [0] Kein solches Feld lässt sich füllen.
+   *[other] Keine Lösung erfüllt alle { $count } Vorgaben. Ohne eine beliebige von ihnen gäbe es eine.
+}
+clue-given = { $digit } in { $cell }
+clue-rule = { $name }: { $text }
 opened-add = Eine weitere Vorgabe würde genügen
 opened-change = Eine geänderte Vorgabe würde genügen
 opened-no-change = Eine einzige Änderung genügt nicht; mehr als eine Vorgabe ist falsch.
@@ -44,6 +52,7 @@ opened-play-on = So spielen
 opened-another = Anderes öffnen
 fact-solutions = Lösungen
 fact-one = eine: ein richtiges Rätsel
+fact-rules = Regeln
 fact-rating = Einstufung
 fact-rating-wait = wird eingestuft …
 fact-hardest = Schwerste Regel
@@ -76,6 +85,7 @@ finding-fine = Bisher richtig
 finding-is-not = { $cell } ist nicht { $digit }
 finding-belongs = in { $cells } fehlt ein Kandidat, der dort hingehört
 finding-twice = Dieselbe Ziffer steht zweimal in einem Haus: { $cells }
+finding-broken = Eine Regel ist verletzt: { $cells }
 finding-others-right = { $digits ->
     [0] { "" }
     [one] Deine andere Ziffer stimmt.

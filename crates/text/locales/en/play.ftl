@@ -19,6 +19,8 @@ opened-title-cell = No digit fits { $cell }
 opened-title-house = { $digit } fits nowhere in { $house }
 opened-title-conflict = These givens exclude each other
 opened-title-clashing = The same digit occurs twice in a house
+opened-title-clues = These clues contradict each other
+opened-title-broken = The givens clash or break a rule
 opened-say-two = The solutions agree in all but { $count } cells, drawn on the grid: one solution in solid rings, the other in dashed ones.
 opened-say-several = Two of the solutions are drawn on the grid, one in solid rings, the other in dashed ones. { $count ->
     [one] One cell is
@@ -29,6 +31,12 @@ opened-say-cell = The shaded givens see it and are all nine digits.
 opened-say-house = The shaded givens leave no cell for it.
 opened-say-conflict = No solution has all the shaded givens. If any one of them were missing, the others could be right.
 opened-say-clashing = The cells are marked on the grid.
+opened-say-clues = { $count ->
+    [0] No board of this kind can be filled.
+   *[other] No solution has all of these { $count } clues. Without any one of them the others would leave one.
+}
+clue-given = { $digit } in { $cell }
+clue-rule = { $name }: { $text }
 opened-add = One more given decides it
 opened-change = Changing one given would mend it
 opened-no-change = No single change would mend it; more than one given is wrong.
@@ -44,6 +52,7 @@ opened-play-on = Play it as it is
 opened-another = Open another
 fact-solutions = Solutions
 fact-one = one: a proper puzzle
+fact-rules = Rules
 fact-rating = Rating
 fact-rating-wait = being rated …
 fact-hardest = Hardest rule
@@ -76,6 +85,7 @@ finding-fine = Right so far
 finding-is-not = { $cell } is not { $digit }
 finding-belongs = a candidate that belongs there is missing in { $cells }
 finding-twice = The same digit occurs twice in a house: { $cells }
+finding-broken = A rule is broken: { $cells }
 finding-others-right = { $digits ->
     [0] { "" }
     [one] Your other digit is right.

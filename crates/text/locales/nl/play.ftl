@@ -19,6 +19,8 @@ opened-title-cell = In { $cell } past geen cijfer
 opened-title-house = { $digit } past nergens in { $house }
 opened-title-conflict = Deze gegeven cijfers sluiten elkaar uit
 opened-title-clashing = Hetzelfde cijfer staat twee keer in een huis
+opened-title-clues = Deze aanwijzingen spreken elkaar tegen
+opened-title-broken = Gegevens botsen of schenden een regel
 opened-say-two = De oplossingen zijn gelijk op { $count } cellen na. Die staan in het rooster: de ene oplossing in een gewone cirkel, de andere in een gestippelde.
 opened-say-several = Twee van de oplossingen staan in het rooster, de ene in een gewone cirkel, de andere in een gestippelde. { $count ->
     [one] Eén cel is
@@ -29,6 +31,12 @@ opened-say-cell = De getinte cijfers zien de cel en zijn samen alle negen.
 opened-say-house = De getinte cijfers laten er geen cel voor over.
 opened-say-conflict = Geen oplossing heeft al deze getinte cijfers. Zonder één ervan zou de rest kunnen kloppen.
 opened-say-clashing = De cellen zijn in het rooster gemarkeerd.
+opened-say-clues = { $count ->
+    [0] Geen enkel bord van deze soort is te vullen.
+   *[other] Geen oplossing voldoet aan al deze { $count } aanwijzingen. Zonder één ervan zou er een zijn.
+}
+clue-given = { $digit } in { $cell }
+clue-rule = { $name }: { $text }
 opened-add = Eén gegeven cijfer meer geeft de doorslag
 opened-change = Eén ander gegeven cijfer is genoeg
 opened-no-change = Eén verandering is niet genoeg; er is meer dan één gegeven cijfer fout.
@@ -44,6 +52,7 @@ opened-play-on = Zo spelen
 opened-another = Een andere openen
 fact-solutions = Oplossingen
 fact-one = één: een echte puzzel
+fact-rules = Regels
 fact-rating = Waardering
 fact-rating-wait = wordt bepaald …
 fact-hardest = Moeilijkste regel
@@ -76,6 +85,7 @@ finding-fine = Tot nu toe goed
 finding-is-not = { $cell } is geen { $digit }
 finding-belongs = in { $cells } ontbreekt een kandidaat die daar hoort
 finding-twice = Hetzelfde cijfer staat twee keer in een huis: { $cells }
+finding-broken = Een regel is geschonden: { $cells }
 finding-others-right = { $digits ->
     [0] { "" }
     [one] Je andere cijfer klopt.

@@ -3,7 +3,7 @@
 /** @import { Content } from "../grid.js" */
 /** @import { Drawing, Role } from "../types.js" */
 /** @import { Playing, State } from "./state.js" */
-import { cellName, cellOf } from "../cells.js";
+import { cellName, cellOf, digitAt, partsOf } from "../cells.js";
 import { $ } from "../dom.js";
 import { Grid, contentsOf } from "../grid.js";
 import { say } from "../words.js";
@@ -27,14 +27,14 @@ function contents({ selected, held, hint, finding, switches, typing, inspected, 
   const view = withDraft(playing.view, draft);
   const [chosen, ...others] = selected;
   const alone = others.length || held !== null ? undefined : chosen;
-  const digitIn = (/** @type {number} */ cell) => Number(view.grid[cell]) || 0;
+  const digitIn = (/** @type {number} */ cell) => digitAt(view.grid, cell);
   const lit = held ?? (alone === undefined ? 0 : digitIn(alone));
   const conflicts = new Set(switches.conflicts ? view.conflicts.map(cellOf) : []);
   /** @type {Map<number, Record<number, number>>} */
   const tints = new Map();
   for (const [candidate, colour] of view.tints) {
-    const cell = cellOf(candidate.slice(1));
-    tints.set(cell, { ...tints.get(cell), [Number(candidate[0])]: colour });
+    const [digit, cell] = partsOf(candidate);
+    tints.set(cell, { ...tints.get(cell), [digit]: colour });
   }
   const looked = new Set(hint?.answer.cells.map(cellOf));
   const wrong = new Set([...(finding?.wrong ?? []), ...mistakes].map(cellOf));
@@ -79,8 +79,8 @@ function contents({ selected, held, hint, finding, switches, typing, inspected, 
       ...marked,
       // Only where it is: all other cells are left as they are drawn.
       lit: litHere ? lit : 0,
-      both: !digit && one[cell] !== other[cell] ? [Number(one[cell]), Number(other[cell])] : undefined,
-      notes,
+      both: !digit && one[cell] !== other[cell] ? [digitAt(one, cell), digitAt(other, cell)] : undefined,
+      notes: [...(playing.board?.notes[cell] ?? []), ...notes],
       colours: view.colours[cell],
       ...(tints.has(cell) && !large ? { tints: tints.get(cell) } : {}),
       classes: Object.entries(classes).flatMap(([name, on]) => (on ? [name] : [])),

@@ -2,7 +2,7 @@
 // What the player has just done, drawn before the answer is there. The answer says what it comes to, with
 // all that follows from it; this only shows a digit where it was written.
 /** @import { Change, View } from "../types.js" */
-import { cellOf } from "../cells.js";
+import { cellOf, digitOf, written } from "../cells.js";
 
 /** @param {string} cells */
 const cellsOf = (cells) => cells.split(" ").filter(Boolean).map(cellOf);
@@ -33,12 +33,13 @@ function drafted(view, change) {
   const empty = cells.filter((cell) => view.grid[cell] === ".");
   switch (change.do) {
     case "enter": {
-      const same = open.every((cell) => view.grid[cell] === String(change.digit));
-      return { ...view, grid: open.reduce((grid, cell) => put(grid, cell, same ? "." : String(change.digit)), view.grid) };
+      const digit = written(digitOf(change.digit));
+      const same = open.every((cell) => view.grid[cell] === digit);
+      return { ...view, grid: open.reduce((grid, cell) => put(grid, cell, same ? "." : digit), view.grid) };
     }
     case "corner":
     case "centre":
-      return { ...view, [change.do]: toggled(view[change.do], empty, change.digit) };
+      return { ...view, [change.do]: toggled(view[change.do], empty, digitOf(change.digit)) };
     case "colour":
       return { ...view, colours: toggled(view.colours, cells, change.colour) };
     case "clear": {

@@ -2,7 +2,7 @@
 // What a player draws to think with: coloured candidates, links between candidates, and strokes of a pen. Each is
 // a move, and is undone as any other.
 /** @import { Change, View } from "../types.js" */
-import { called, cellName, cellOf } from "../cells.js";
+import { allDigits, called, candidateName, partsOf, placeOf, shapeNow } from "../cells.js";
 import { svg } from "../dom.js";
 import { say } from "../words.js";
 import { grid, shownState } from "./board.js";
@@ -12,8 +12,8 @@ import { announce, note } from "./notices.js";
 import { now, watch } from "./state.js";
 import { select } from "./writing.js";
 
-/** The grid is drawn in units: 550 of them are its side. A stroke has hundredths of a cell, 900 of them. */
-const [SIDE, HUNDREDTHS] = [550, 900];
+/** The layer is drawn in units, 550 to nine cells; a stroke has hundredths of a cell. */
+const UNIT = 550 / 9;
 
 /** How far a hand strays without meaning it, how near a press must be to a stroke to rub it out, and how much of a hand's trembling is left out, in hundredths of a cell. */
 const [STRAYS, NEAR, TREMBLES] = [12, 18, 2];
@@ -23,7 +23,7 @@ const MOST = 500;
 
 /** @typedef {[x: number, y: number]} Point */
 
-const layer = svg("svg", { class: "over drawn", viewBox: `0 0 ${SIDE} ${SIDE}`, preserveAspectRatio: "none", "aria-hidden": "true" });
+const layer = svg("svg", { class: "over drawn", preserveAspectRatio: "none", "aria-hidden": "true" });
 grid.element.append(layer);
 
 /** The end of a link that was chosen first. @type {string | null} */
@@ -40,15 +40,16 @@ function view() {
 
 /** The mark of a candidate on the board, if it is there. @param {string} candidate */
 function markOf(candidate) {
-  const cell = grid.cells[cellOf(candidate.slice(1))];
-  return cell?.querySelector(`.cs .k${candidate[0]}, .mid .m${candidate[0]}`) ?? null;
+  const [digit, cell] = partsOf(candidate);
+  return grid.cells[cell]?.querySelector(`.cs .k${digit}, .mid .m${digit}`) ?? null;
 }
 
-/** Where a point of the window is on the board, of 1. @param {number} x @param {number} y @returns {Point} */
+/** Where a point of the window is on the board, in cells. @param {number} x @param {number} y @returns {Point} */
 function within(x, y) {
   const { left, top, width, height } = grid.element.getBoundingClientRect();
-  const of = (/** @type {number} */ part, /** @type {number} */ whole) => Math.min(1, Math.max(0, part / whole));
-  return [of(x - left, width), of(y - top, height)];
+  const { rows, columns } = shapeNow();
+  const of = (/** @type {number} */ part, /** @type {number} */ cells) => cells * Math.min(1, Math.max(0, part));
+  return [of((x - left) / width, columns), of((y - top) / height, rows)];
 }
 
 /** The middle of a candidate: of its mark, or of its place if it is not marked. @param {string} candidate @returns {Point} */
@@ -57,19 +58,21 @@ function middle(candidate) {
   if (mark) {
     const { left, top, width, height } = mark.getBoundingClientRect();
     const [x, y] = within(left + width / 2, top + height / 2);
-    return [x * SIDE, y * SIDE];
+    return [x * UNIT, y * UNIT];
   }
-  const [cell, digit] = [cellOf(candidate.slice(1)), Number(candidate[0]) - 1];
-  const unit = SIDE / 9;
-  return [((cell % 9) + 0.5 + ((digit % 3) - 1) * 0.307) * unit, (Math.floor(cell / 9) + 0.5 + (Math.floor(digit / 3) - 1) * 0.307) * unit];
+  const [digit, cell] = partsOf(candidate);
+  const [row, column] = placeOf(cell);
+  const [across, down] = shapeNow().places;
+  const middle = (/** @type {number} */ place, /** @type {number} */ count) => 0.5 + (place - (count - 1) / 2) * (0.921 / count);
+  return [(column + middle((digit - 1) % across, across)) * UNIT, (row + middle(Math.floor((digit - 1) / across), down)) * UNIT];
 }
 
 /** The candidate nearest to a point of the window, in the cell under it. @param {PointerEvent} event @returns {string | null} */
 function nearest({ clientX, clientY }) {
   const at = grid.at(document.elementFromPoint(clientX, clientY));
   if (at === null) return null;
-  const [x, y] = within(clientX, clientY).map((part) => part * SIDE);
-  const marked = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `${digit}${cellName(at)}`).filter(markOf);
+  const [x, y] = within(clientX, clientY).map((cells) => cells * UNIT);
+  const marked = allDigits().map((digit) => candidateName(digit, at)).filter(markOf);
   const far = (/** @type {string} */ candidate) => Math.hypot(middle(candidate)[0] - (x ?? 0), middle(candidate)[1] - (y ?? 0));
   return marked.sort((a, b) => far(a) - far(b))[0] ?? null;
 }
@@ -85,7 +88,7 @@ function lineBetween([x1, y1], [x2, y2]) {
 }
 
 /** @param {Point[]} points in hundredths of a cell */
-const pathOf = (points) => `M${points.map(([x, y]) => `${((x * SIDE) / HUNDREDTHS).toFixed(1)} ${((y * SIDE) / HUNDREDTHS).toFixed(1)}`).join("L")}`;
+const pathOf = (points) => `M${points.map(([x, y]) => `${((x * UNIT) / 100).toFixed(1)} ${((y * UNIT) / 100).toFixed(1)}`).join("L")}`;
 
 /** @param {string} text @returns {Point[]} */
 const pointsOf = (text) => text.split(" ").map((pair) => /** @type {Point} */ (pair.split(",").map(Number)));
@@ -97,6 +100,8 @@ function show() {
     const [cx, cy] = middle(candidate);
     return svg("circle", { class: "draws-ring", cx, cy, r: 10 });
   };
+  const { rows, columns } = shapeNow();
+  layer.setAttribute("viewBox", `0 0 ${UNIT * columns} ${UNIT * rows}`);
   layer.replaceChildren(
     ...strokes.map(({ colour, points }) => svg("path", { class: `draws-stroke c${colour}`, d: pathOf(pointsOf(points)) })),
     ...links.map(({ from, to, colour, weak }) => {
@@ -174,7 +179,7 @@ function stroke(points) {
 /** @param {PointerEvent} event @returns {Point} */
 function pointOf({ clientX, clientY }) {
   const [x, y] = within(clientX, clientY);
-  return [Math.round(x * HUNDREDTHS), Math.round(y * HUNDREDTHS)];
+  return [Math.round(x * 100), Math.round(y * 100)];
 }
 
 /** Whether something can be drawn now. */
@@ -232,7 +237,7 @@ function end(event) {
   under = null;
   if (now().tool === "pen") stroke(points);
   else if (from) {
-    const cell = cellOf(from.slice(1));
+    const [, cell] = partsOf(from);
     select(cell);
     grid.focus(cell);
     if (now().tool === "candidate") tint([from]);
@@ -256,9 +261,9 @@ function cancel() {
 export function press(digit) {
   if (!isOn()) return;
   const { tool, selected } = now();
-  if (tool === "candidate") tint([...selected].map((cell) => `${digit}${cellName(cell)}`).filter(markOf));
+  if (tool === "candidate") tint([...selected].map((cell) => candidateName(digit, cell)).filter(markOf));
   else if (tool === "link") {
-    const end = `${digit}${cellName(grid.focused)}`;
+    const end = candidateName(digit, grid.focused);
     if (markOf(end)) chooseEnd(end);
     else note(say("tool-no-mark"));
   }
@@ -272,7 +277,7 @@ export function rub() {
     if (links.length || strokes.length) act({ do: "clear-drawings" });
     return;
   }
-  const here = tints.filter(([candidate]) => selected.has(cellOf(candidate.slice(1))));
+  const here = tints.filter(([candidate]) => selected.has(partsOf(candidate)[1]));
   const colours = new Set(here.map(([, colour]) => colour));
   act(...[...colours].map((colour) => ({ do: /** @type {const} */ ("tint"), candidates: here.filter((tinted) => tinted[1] === colour).map(([candidate]) => candidate).join(" "), colour })));
 }

@@ -2,12 +2,12 @@
 // The finish: time, how it compares, the hardest rule, hints, the week, and the next puzzle.
 import { $, button, el, svg, taught } from "../dom.js";
 import { histogram } from "../histogram.js";
-import { days, median, solvedOn, timesOf } from "../records.js";
+import { days, median, pickedAs, solvedOn, timesOf } from "../records.js";
 import { locale, say, time, today } from "../words.js";
 import { elapsed } from "./clock.js";
 import { levelOf } from "./finishing.js";
 import { complain } from "./notices.js";
-import { byLevel } from "./opening.js";
+import { byLevel, openKind } from "./opening.js";
 import { now, watch } from "./state.js";
 
 /** The nine dots, which fill one after the other. */
@@ -73,7 +73,9 @@ export function show() {
   const fact = (/** @type {(Node | string)[]} */ first, /** @type {string} */ second) => el("p", {}, el("b", {}, ...first), second);
   const [hints, depth] = hintsOf(game);
   const back = game.taken_back ? say("finish-back", { count: game.taken_back }) : say("finish-no-back");
-  const next = button("button.main", { id: "next" }, () => byLevel(level).catch(complain), say("finish-next", { level: say(`level-${level}`) }));
+  const [kind, of = level] = pickedAs(playing.id) ?? [];
+  const another = () => (kind ? openKind(kind, of) : byLevel(level));
+  const next = button("button.main", { id: "next" }, () => another().catch(complain), say("finish-next", { level: say(`level-${of}`) }));
   const focused = panel.contains(document.activeElement);
   const daily = Object.values(days()).some((day) => Object.values(day).some(({ id }) => id === playing.id));
   panel.replaceChildren(
@@ -84,13 +86,13 @@ export function show() {
     el(
       "div.foot",
       {},
-      next,
+      ...(playing.board && !kind ? [] : [next]),
       button("button", { id: "share-result" }, () => void openCard().catch(complain), say("finish-share")),
       button("button", { id: "see-replay" }, () => void openReplay().catch(complain), say("replay-title")),
-      el("a.btn", { href: `explain?puzzle=${view.givens}` }, say("finish-path")),
+      ...(playing.board ? [] : [el("a.btn", { href: `explain?puzzle=${view.givens}` }, say("finish-path"))]),
     ),
   );
-  if (focused) $("#next").focus({ preventScroll: true });
+  if (focused) $("#finish button").focus({ preventScroll: true });
 }
 
 async function openCard() {

@@ -2,7 +2,7 @@
 // The moment a puzzle is solved: it goes into the records and is announced. What the finish shows is in a
 // script of its own, loaded while the puzzle is played.
 import { $ } from "../dom.js";
-import { finishDaily, remember } from "../records.js";
+import { finishDaily, finishPicked, remember } from "../records.js";
 import { loadStyle } from "../styles.js";
 import { say, time, today, words } from "../words.js";
 import { elapsed } from "./clock.js";
@@ -33,13 +33,17 @@ watch(["finished", "inspected"], ({ finished, inspected, playing, settings }) =>
     });
   }
 });
-watch(["finished"], ({ finished, playing }) => finished && playing && finishDaily(playing.id, elapsed(), today()));
+watch(["finished"], ({ finished, playing }) => {
+  if (!finished || !playing) return;
+  finishDaily(playing.id, elapsed(), today());
+  finishPicked(playing.id, elapsed());
+});
 watch(["finished"], ({ finished }) => {
   if (!finished) return;
   announce(now().settings.clock === "none" ? say("finish-title") : say("play-solved", { time: time(elapsed()) }));
   load().then(([{ show }]) => {
     show();
-    if (now().finished && now().playing?.game.moves.length) $("#next").focus({ preventScroll: true });
+    if (now().finished && now().playing?.game.moves.length) $("#finish button").focus({ preventScroll: true });
   }).catch(complain);
 });
 watch(["playing"], ({ playing }) => {

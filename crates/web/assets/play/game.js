@@ -1,13 +1,15 @@
 // @ts-check
 // The game: changes are sent to the API, and its answer is what the board shows.
-/** @import { Change, Played, SavedGame, View } from "../types.js" */
+/** @import { BoardShown, Change, Played, SavedGame, View } from "../types.js" */
 import * as api from "../api.js";
 import { Problem } from "../api.js";
+import { called } from "../cells.js";
 import { $ } from "../dom.js";
+import { entries } from "../records.js";
 import { say } from "../words.js";
 import { grid } from "./board.js";
 import { elapsed } from "./clock.js";
-import { announce, complain } from "./notices.js";
+import { announce, complain, note } from "./notices.js";
 import { dequeue, enqueue, own, waiting } from "./queue.js";
 import { change, now } from "./state.js";
 import { agree, isNewer, kept, newest } from "./stored.js";
@@ -111,7 +113,7 @@ addEventListener("online", tryAgain);
 function adopt({ game, view }) {
   const { playing, typing, switches } = now();
   if (!playing) return;
-  change({ playing: { id: playing.id, game, view }, draft: draftOf(playing.id), typing: typing && { ...typing, solution: null } });
+  change({ playing: { ...playing, game, view }, draft: draftOf(playing.id), typing: typing && { ...typing, solution: null } });
   if (!view.solved) change({ finished: false });
   const isFull = view.filled === view.corner.length;
   if (view.solved && !playing.view.solved && !typing) {
@@ -120,8 +122,20 @@ function adopt({ game, view }) {
     $("#full-text").textContent = say("play-clash", { cells: view.conflicts.join(" ") });
     change({ full: true, sheet: "says" });
     announce(say("full-title"));
-  } else if (view.conflicts.length && switches.conflicts) announce(say("play-clash", { cells: view.conflicts.join(" ") }));
+  } else if (switches.conflicts && !typing) tellConflicts(view);
 }
+
+/** Says which digits clash, or which rules they break. @param {View} view */
+function tellConflicts({ conflicts, broken = [] }) {
+  const [first] = broken;
+  const told = first ? say("play-broken", { rule: first.name, text: first.text, cells: called(first.cells.join(" ")) }) : "";
+  if (now().note !== told && (first || isBroken)) note(told);
+  isBroken = first !== undefined;
+  if (told || conflicts.length) announce(told || say("play-clash", { cells: conflicts.join(" ") }));
+}
+
+/** Whether the note says which rule is broken. */
+let isBroken = false;
 
 /** Shows what another page has done to the game. */
 export function catchUp() {
@@ -150,6 +164,12 @@ export function catchUp() {
   }).catch(complain);
 }
 
+/** Lays the grid out for a board, the classic one if it is null: known to the script of other boards. @type {(board: BoardShown | null) => void} */
+let lay = () => {};
+
+/** Lets the grid be laid out for other boards. @param {typeof lay} layOut */
+export const layOutBy = (layOut) => (lay = layOut);
+
 /**
  * Puts a game on the board and continues it.
  * @param {SavedGame} game @param {string} id
@@ -168,14 +188,17 @@ export function begin(game, id, { typing = false, view = null } = {}) {
     }
     // What is stored just so is not stored again: that could undo what another page stores now.
     if (JSON.stringify(asked) === stored) agree(id, answer.game, asked);
+    const board = answer.view.ruled ? await (await import("./ruled.js")).boardOf(answer.game) : null;
+    lay(board);
     const first = Math.max(0, answer.view.givens.indexOf("."));
     const { playing, typing: typed } = now();
     const before = typed ? typed.before : playing && { ...playing, game: { ...playing.game, elapsed: elapsed() } };
     change({
-      playing: { id, ...answer },
+      playing: { id, ...answer, board },
       draft: draftOf(id),
       typing: typing ? { before, solution: null } : null,
-      clock: { played: answer.game.elapsed, since: null },
+      // A page that was put aside has stored the time in the list alone.
+      clock: { played: Math.max(answer.game.elapsed, typing ? 0 : (entries()[id]?.elapsed ?? 0)), since: null },
       selected: new Set([first]),
       ...(typing ? { mode: /** @type {const} */ ("enter") } : {}),
       held: null,
@@ -188,7 +211,8 @@ export function begin(game, id, { typing = false, view = null } = {}) {
       note: "",
       error: "",
       // What was opened before the first puzzle was there stays open.
-      sheet: answer.view.solved && !typing ? "says" : playing ? null : now().sheet,
+      // Beside a wide board the rules are shown at once.
+      sheet: answer.view.solved && !typing ? "says" : board && !typing && matchMedia("(min-width: 860px)").matches ? "says" : playing ? null : now().sheet,
     });
     // If it was opened from a field or a list, the focus goes to the grid; a page that loads keeps its focus.
     grid.focus(first, document.activeElement !== document.body);

@@ -48,6 +48,7 @@ async function deepen() {
   if (!shown) {
     await check(true);
     if (now().finding) return;
+    if (playing?.board) return (await import("./ruled.js")).offer();
   }
   const depth = shown?.answer.hint === "step" ? Math.min(3, shown.depth + 1) : 1;
   await askAbout((game) => api.hint(game, depth), (answer) => {

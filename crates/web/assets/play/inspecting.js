@@ -7,11 +7,11 @@ import { complain } from "./notices.js";
 import { change, watch } from "./state.js";
 
 /** The puzzle asked about last, and whether its rating was. */
-let asked = { puzzle: "", rated: false };
+let asked = { puzzle: "", id: "", rated: false };
 let job = new AbortController();
 
-/** @param {string} puzzle @param {boolean} rated */
-async function inspect(puzzle, rated) {
+/** @param {Parameters<typeof api.inspect>[0]} about @param {boolean} rated */
+async function inspect(about, rated) {
   job.abort();
   const { signal } = (job = new AbortController());
   // The player's first move comes first: on the site, another module must be loaded to inspect.
@@ -19,10 +19,10 @@ async function inspect(puzzle, rated) {
   if (signal.aborted) return;
   try {
     for (const rate of rated ? [false, true] : [false]) {
-      const inspected = await api.inspect(puzzle, rate, signal);
+      const inspected = await api.inspect(about, rate, signal);
       if (signal.aborted) return;
       change({ inspected });
-      if (inspected.opened !== "proper") return;
+      if (!inspected.ratable) return;
     }
   } catch (error) {
     if (!signal.aborted) complain(error);
@@ -33,8 +33,14 @@ watch(["playing", "typing"], ({ playing, typing, inspected }) => {
   if (!playing) return;
   // A puzzle being typed changes with every key, too often to be rated.
   const [puzzle, rated] = typing ? [playing.view.grid, false] : [playing.view.givens, true];
-  if (puzzle === asked.puzzle && rated === asked.rated) return;
-  asked = { puzzle, rated };
-  if (inspected && inspected.puzzle !== puzzle) change({ inspected: null });
-  inspect(puzzle, rated);
+  // Of puzzles with rules, many have no givens.
+  const id = playing.board ? playing.id : "";
+  if (puzzle === asked.puzzle && id === asked.id && rated === asked.rated) return;
+  const isAnother = id !== asked.id;
+  asked = { puzzle, id, rated };
+  if (inspected && (inspected.puzzle !== puzzle || isAnother)) change({ inspected: null });
+  const start = { ...playing.game, moves: [], done: 0, hints: [], taken_back: 0 };
+  // What is typed into such a board is looked at when it is played.
+  if (playing.board && typing) return;
+  inspect(playing.board ? { game: start } : { puzzle }, rated);
 });

@@ -1,6 +1,7 @@
 // @ts-check
 // What moves on the board: a digit settles, a house that has become full is swept once, and at the end a ripple runs
 // over the whole board.
+import { placeOf, shapeNow } from "../cells.js";
 import { isCalm } from "../motion.js";
 import { grid } from "./board.js";
 import { withDraft } from "./draft.js";
@@ -43,8 +44,10 @@ watch(["playing", "draft"], ({ playing }) => {
 });
 watch(["finished"], ({ finished, playing }) => {
   if (!finished || !playing?.game.moves.length || isCalm()) return;
+  const { rows, columns } = shapeNow();
   grid.cells.forEach((cell, at) => {
-    const far = Math.hypot((at % 9) - 4, Math.floor(at / 9) - 4);
+    const [row, column] = placeOf(at);
+    const far = Math.hypot(column - (columns - 1) / 2, row - (rows - 1) / 2);
     cell.animate([{}, { backgroundColor: "var(--lit)" }, {}], { duration: SWEEP, delay: DOTS + 2 * APART * far });
   });
 });

@@ -1,7 +1,7 @@
 // @ts-check
 // What was opened: one line beside the title, and the panel with the details or what would mend it.
 /** @import { Mend } from "../types.js" */
-import { cellOf } from "../cells.js";
+import { called, cellOf } from "../cells.js";
 import { $, button, el, taught } from "../dom.js";
 import { say } from "../words.js";
 import { complain } from "./notices.js";
@@ -23,10 +23,13 @@ function row(mend) {
   return el("li", {}, el("b", {}, cell), el("span.soft", {}, text), el("span.join", {}, ...digits.map(choice)));
 }
 
-watch(["inspected", "finished"], ({ inspected, finished }) => {
+watch(["inspected", "finished", "playing"], ({ inspected, finished, playing }) => {
   const line = $("#verdict");
   line.dataset.opened = inspected?.opened ?? "";
-  const { heading: opened = say("opened-counting"), detail = "" } = inspected ?? {};
+  const { heading: opened = say("opened-counting"), detail: found = "" } = inspected ?? {};
+  // As long as it is open, it says what is not checked.
+  const unchecked = playing?.board?.unchecked ?? [];
+  const detail = [found, unchecked.length ? `${say("ruled-unchecked")}: ${unchecked.join(", ")}` : ""].filter(Boolean).join(" · ");
   const heading = finished ? say("finish-title") : opened;
   $("span", HTMLElement, line).replaceChildren(el("b", {}, heading), detail && ` · ${detail}`);
   line.title = detail ? `${heading} · ${detail}` : heading;
@@ -37,7 +40,7 @@ watch(["inspected", "accepted", "hint", "finding", "full", "finished", "typing"]
   const proper = inspected?.opened === "proper";
   panel.hidden = !inspected || hint !== null || finding !== null || full || finished || typing !== null || (accepted && !proper);
   if (panel.hidden || !inspected) return;
-  const { text, choose, choices, note, facts, hardest, hardest_technique } = inspected;
+  const { text, choose, choices, note, facts, hardest, hardest_technique, clues } = inspected;
   const rows = facts.map(([label, value]) => el("li", {}, el("span.soft", {}, label), el("b", {}, ...taught(value, hardest_technique, hardest))));
   const ways = () => [
     button("button.main", {}, () => import("./typing.js").then(({ edit }) => edit()).catch(complain), say("opened-edit")),
@@ -48,6 +51,7 @@ watch(["inspected", "accepted", "hint", "finding", "full", "finished", "typing"]
     ...(text ? [el("p.said", {}, text)] : []),
     ...(choose ? [el("h3", {}, choose)] : []),
     el(`ul.rows${proper ? ".facts2" : ""}`, {}, ...rows, ...choices.map(row)),
+    ...(clues ?? []).map(({ text, cells }) => button("button.link.clue", {}, () => change({ selected: new Set(cells.map(cellOf)) }), `${text} (${called(cells.join(" "))})`)),
     ...(note ? [el("p.small.soft", {}, note)] : []),
     ...(proper ? [] : [el("div.foot", {}, ...ways())]),
   );

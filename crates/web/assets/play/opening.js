@@ -2,15 +2,15 @@
 // Opening a puzzle: pasted, from a file, by level, or from the page's address.
 /** @import { Level, Played, SavedGame } from "../types.js" */
 import * as api from "../api.js";
-import { $, met, onClick } from "../dom.js";
+import { $, button, el, met, onClick } from "../dom.js";
 import { currentPuzzle } from "../current.js";
 import { readdress } from "../layer.js";
 import { randomSeed } from "../making.js";
 import { onDroppedFile, readFile } from "../photo/receive.js";
-import { beginDaily } from "../records.js";
+import { beginDaily, beginPicked, picked } from "../records.js";
 import { recall, store } from "../storage.js";
 import { openTab } from "../tabs.js";
-import { data, locale, say, today } from "../words.js";
+import { data, locale, messageOf, say, today } from "../words.js";
 import { begin } from "./game.js";
 import { keepForLater, lastPlayed, nameOf } from "./games.js";
 import { calm, complain, note } from "./notices.js";
@@ -20,12 +20,27 @@ import { kept } from "./stored.js";
 /** Plays the first puzzle of a text, from where the visitor left it; stores some of the others. @param {string} text */
 export async function open(text) {
   calm();
-  const { found, games: [first, ...others] } = await api.read(text);
+  const { found, games: [first, ...others] } = await api.read(text).catch((error) => offerSome(text, error));
   if (!first) return;
   if (others.length) keepForLater(others.slice(0, 50));
   const name = nameOf(first);
   await begin(kept(name) ?? first, name);
   if (others.length) note(say("play-several", { count: found }));
+}
+
+/** A puzzle with something that is not understood can be played without that, if the player says so. @param {string} text @param {unknown} error why it was refused @returns {Promise<never>} */
+async function offerSome(text, error) {
+  const { games: [first] } = await api.readSome(text).catch(() => ({ games: [] }));
+  if (first?.unchecked?.length) {
+    const what = first.unchecked.join(", ");
+    const play = () => {
+      change({ sheet: null });
+      begin(kept(nameOf(first)) ?? first, nameOf(first)).catch(complain);
+    };
+    const { showExtra } = await import("./sheet.js");
+    showExtra(say("ruled-not-understood"), () => {}, el("p.said", {}, messageOf(error)), el("p", {}, say("ruled-without", { what })), el("div.foot", {}, button("button.main", {}, play, say("ruled-play-without"))));
+  }
+  throw error;
 }
 
 /** The name of a level, as a title begins with it. @param {string} level */
@@ -61,9 +76,9 @@ async function openEasy() {
 }
 
 /** What else the page's address may hold, besides a puzzle. */
-const PAGE = ["daily", "date", "game", "pasted", "tab", "type"];
+const PAGE = ["daily", "date", "game", "kind", "number", "pasted", "tab", "type"];
 /** The fields of a link with a puzzle. */
-const SHARED = ["version", "layout", "puzzle", "placed", "marks", "corner", "centre", "colours", "title", "author", "level"];
+const SHARED = ["version", "layout", "puzzle", "placed", "marks", "corner", "centre", "colours", "rules", "title", "author", "level"];
 
 /** The puzzle in the page's address, with what was written in, unless the visitor has gone on since. */
 async function openShared() {
@@ -93,11 +108,41 @@ async function openDaily(level, date = today()) {
   return true;
 }
 
-/** The puzzle of the day in the page's address. */
+/** Plays a puzzle of the collection. @param {Parameters<typeof api.collectionPuzzle>[0]} which @param {(id: string, puzzle: import("../types.js").CollectionAnswer) => void} remember */
+async function openPicked(which, remember) {
+  const puzzle = await api.collectionPuzzle(which);
+  const { games: [game] } = await api.read(puzzle.puzzle);
+  if (!game) return false;
+  const name = nameOf(game);
+  remember(name, puzzle);
+  await begin(kept(name) ?? { ...game, title: puzzle.title }, name);
+  return true;
+}
+
+/** Plays a puzzle of the collection that is not solved yet, or the one with this number. @param {string} kind @param {string | null} level the easiest if it is null @param {number} [number] */
+export async function openKind(kind, level, number) {
+  const known = (await api.collection()).find((one) => one.kind === kind);
+  const of = known?.levels.find((one) => one.level === level) ?? known?.levels[0];
+  const all = picked()[kind]?.[of?.level ?? ""] ?? {};
+  const open = Array.from({ length: of?.count ?? 0 }, (_, at) => at + 1).filter((one) => all[one]?.elapsed === undefined);
+  const chosen = number ?? open[randomSeed(open.length)] ?? randomSeed(of?.count ?? 1) + 1;
+  return openPicked({ kind, number: chosen, level: level ?? of?.level ?? "easy" }, (id, puzzle) => beginPicked(kind, puzzle.level, puzzle.number, id));
+}
+
+/** The puzzle of the day in the page's address: of a level, or of a kind of the collection. */
 async function openSharedDaily() {
   const asked = new URLSearchParams(location.search);
-  const [level, date] = [asked.get("daily"), asked.get("date")];
-  return level !== null && openDaily(level, date ?? undefined);
+  const [what, date] = [asked.get("daily"), asked.get("date") ?? today()];
+  if (what === null) return false;
+  if (["killer", "6x6"].includes(what)) return openPicked({ kind: what, date }, (id) => beginDaily(date, what, id));
+  return openDaily(what, date);
+}
+
+/** A puzzle of the kind in the page's address. */
+async function openAskedKind() {
+  const asked = new URLSearchParams(location.search);
+  const kind = asked.get("kind");
+  return kind !== null && openKind(kind, asked.get("level"), Number(asked.get("number")) || undefined);
 }
 
 /** A new puzzle of the level in the page's address. */
@@ -145,7 +190,7 @@ async function openLast() {
 /** What the page was opened with is in the browser's hands now: a reload is to go on with the game. */
 function leaveAddress() {
   const url = new URL(location.href);
-  for (const name of [...SHARED, "daily", "date", "game", "pasted", "type"]) url.searchParams.delete(name);
+  for (const name of [...SHARED, "daily", "date", "game", "kind", "number", "pasted", "type"]) url.searchParams.delete(name);
   readdress(url);
 }
 
@@ -153,7 +198,7 @@ function leaveAddress() {
 export async function openFirst() {
   /** @type {unknown[]} */
   const wrong = [];
-  for (const way of [openShared, openKept, openSharedDaily, openAskedLevel, openPasted, openCurrent, openLast, openEasy]) {
+  for (const way of [openShared, openKept, openSharedDaily, openAskedKind, openAskedLevel, openPasted, openCurrent, openLast, openEasy]) {
     const opened = await way().catch((error) => void wrong.push(error));
     if (opened) break;
   }

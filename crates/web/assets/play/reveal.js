@@ -2,7 +2,7 @@
 // Help beyond a hint: one cell, or the whole solution, and the path from here. It counts as help, and is
 // taken back as any move is.
 import * as api from "../api.js";
-import { cellName } from "../cells.js";
+import { candidateName, cellName, digitAt, numberOf } from "../cells.js";
 import { say } from "../words.js";
 import { act, settledGame } from "./game.js";
 import { complain } from "./notices.js";
@@ -10,7 +10,10 @@ import { now } from "./state.js";
 
 /** The solution of the puzzle being played; null, with a word to the player, if there is none to show. */
 async function solution() {
-  const { solution } = await api.check(now().playing?.view.givens ?? "");
+  const { playing, inspected } = now();
+  const start = playing && { ...playing.game, moves: [], done: 0, hints: [], taken_back: 0 };
+  const { opened, solutions } = inspected ?? (start ? await api.inspect({ game: start }, false, new AbortController().signal) : { opened: "none", solutions: [] });
+  const solution = opened === "proper" ? (solutions[0] ?? null) : null;
   if (!solution) complain(say("play-no-solution"));
   return solution;
 }
@@ -23,7 +26,7 @@ export async function revealCell() {
   const { playing, selected: [cell] } = now();
   const digits = isOpen() && cell !== undefined ? await solution() : null;
   if (!digits || cell === undefined || playing?.id !== now().playing?.id) return;
-  const digit = Number(digits[cell]);
+  const digit = numberOf(digitAt(digits, cell));
   if (now().playing?.view.grid[cell] === digits[cell]) return;
   await act({ hint: say("play-revealed"), depth: 3 }, { do: "enter", cells: cellName(cell), digit, tidy: now().switches.tidy });
 }
@@ -35,7 +38,7 @@ export async function revealAll() {
   if (!game || !digits) return;
   const { grid } = now().playing?.view ?? { grid: "" };
   const wrong = [...grid].flatMap((digit, cell) => (digit !== "." && digit !== digits[cell] ? [cellName(cell)] : []));
-  const placements = [...digits].map((digit, cell) => `${digit}${cellName(cell)}`).join(" ");
+  const placements = [...digits].map((_, cell) => candidateName(digitAt(digits, cell), cell)).join(" ");
   await act(
     { hint: say("play-revealed"), depth: 3 },
     ...(wrong.length ? [/** @type {const} */ ({ do: "clear", cells: wrong.join(" ") })] : []),

@@ -36,7 +36,7 @@ export async function show() {
     const title = entry.title || say("play-untitled");
     const progress = `${entry.solved ? "✓ " : ""}${say("play-progress", { filled: entry.filled, time: time(entry.elapsed) })}`;
     const away = button("button.away", { "aria-label": say("play-delete", { name: title }) }, () => forget(name, title), "×");
-    const board = entry.grid && entry.givens ? [thumbnail(entry.grid, entry.givens)] : [];
+    const board = entry.grid && entry.givens ? [thumbnail(entry.grid, entry.givens, entry.board)] : [];
     return el("li", {}, button("button.game", {}, () => open(name), ...board, el("b", {}, title), el("small", {}, progress)), away);
   });
   $("#games").replaceChildren(...(rows.length ? rows : [el("li.soft", {}, say("play-none-saved"))]));

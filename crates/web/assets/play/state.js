@@ -1,7 +1,7 @@
 // @ts-check
 // The whole state of the page Play. `change` is the only way to alter it; every function that shows
 // a part watches that part.
-/** @import { Change, GameChecked, HintAnswer, Inspected, SavedGame, View } from "../types.js" */
+/** @import { BoardShown, Change, GameChecked, HintAnswer, Inspected, SavedGame, View } from "../types.js" */
 import { SWITCHES, onSettings, settings, switches } from "../setting.js";
 import { stateOf } from "../state.js";
 
@@ -21,6 +21,7 @@ import { stateOf } from "../state.js";
  * @property {string} id the name under which the browser stores it
  * @property {SavedGame} game in the API's form
  * @property {View} view its board
+ * @property {BoardShown | null} board what it looks like, if it has rules or is another board than the classic one
  */
 
 /**

@@ -2,6 +2,7 @@
 // Typing a puzzle into an empty grid, to play it or to see its solution.
 /** @import { SavedGame } from "../types.js" */
 import * as api from "../api.js";
+import { digitAt, symbolOf } from "../cells.js";
 import { $, onClick } from "../dom.js";
 import { recall, store } from "../storage.js";
 import { offer } from "../toast.js";
@@ -9,6 +10,7 @@ import { say } from "../words.js";
 import { grid } from "./board.js";
 import { withDraft } from "./draft.js";
 import { begin, settledGame } from "./game.js";
+import { nameOf } from "./games.js";
 import { complain, note } from "./notices.js";
 import { open, openFirst } from "./opening.js";
 import { dequeue, waiting } from "./queue.js";
@@ -27,10 +29,20 @@ async function type(game) {
   grid.focus(0);
 }
 
+/** A game on the board of another, with nothing on it. @param {SavedGame | undefined} game @returns {SavedGame} */
+const emptied = (game) => ({ ...NOTHING, version: 2, layout: game?.layout ?? "9x9", rules: game?.rules ?? [] });
+
 /** Changes the givens of the puzzle being played. */
 export async function edit() {
-  const givens = now().playing?.view.givens ?? "";
-  await type({ ...NOTHING, start: { givens: "", placed: givens } });
+  const { playing } = now();
+  const { givens } = playing?.game.start ?? { givens: "" };
+  const start = { givens: "", placed: /^[. ]*$/.test(givens) ? "" : givens };
+  await type(playing?.board ? { ...emptied(playing.game), start } : { ...NOTHING, start });
+}
+
+/** Types a puzzle with rules of the whole board, or on another board. @param {string} layout @param {string[]} rules */
+export async function typeOnto(layout, rules) {
+  await type({ ...NOTHING, version: 2, layout, rules });
 }
 
 /** The digits typed so far, with those that no answer has confirmed, as without a connection. */
@@ -38,6 +50,14 @@ async function typed() {
   await settledGame();
   const { playing, draft: waits } = now();
   return playing ? withDraft(playing.view, waits).grid : "";
+}
+
+/** What was typed as a game, on a board other than the classic one. @param {string} digits @returns {SavedGame | null} */
+function gameOf(digits) {
+  const { playing } = now();
+  if (!playing?.board) return null;
+  const symbols = [...digits].map((_, cell) => (digits[cell] === "." ? "." : symbolOf(digitAt(digits, cell))));
+  return { ...emptied(playing.game), start: { givens: symbols.join(symbols.some((symbol) => symbol.length > 1) ? " " : "") } };
 }
 
 /** The puzzle that was being typed last and is not played yet. */
@@ -83,7 +103,9 @@ async function play() {
   };
   leaving(true);
   try {
-    await open(await typed());
+    const digits = await typed();
+    const game = gameOf(digits);
+    await (game ? begin(game, nameOf(game)) : open(digits));
   } finally {
     leaving(false);
   }
@@ -93,7 +115,10 @@ async function play() {
 
 /** Shows the solution of what was typed, and says in a line what it is. */
 async function solve() {
-  const { opened, heading, detail, text, solutions: [solution] } = await api.inspect(await typed(), true, new AbortController().signal);
+  const { opened, heading, detail, text, solutions: [solution] } = await typed().then((digits) => {
+    const game = gameOf(digits);
+    return api.inspect(game ? { game } : { puzzle: digits }, true, new AbortController().signal);
+  });
   const { typing } = now();
   if (!typing) return;
   note(text || [heading, detail].filter(Boolean).join(" · "));

@@ -1,7 +1,7 @@
 // @ts-check
 // Selecting cells and writing into them.
 /** @import { Mode } from "./state.js" */
-import { cellName } from "../cells.js";
+import { allDigits, cellName, numberOf } from "../cells.js";
 import { grid } from "./board.js";
 import { act } from "./game.js";
 import { feel } from "./senses.js";
@@ -17,7 +17,7 @@ export function select(cell, more = false) {
 
 /** Selects the next cell in reading order. */
 function selectNext() {
-  const next = (grid.focused + 1) % 81;
+  const next = (grid.focused + 1) % grid.cells.length;
   grid.focus(next);
   select(next);
 }
@@ -25,14 +25,17 @@ function selectNext() {
 /** Writes a digit into the selected cells. @param {number} digit @param {Mode} mode */
 export function write(digit, mode) {
   const { typing, switches, selected } = now();
+  // There are keys for nine colours on every board, but not for nine digits.
+  if (mode !== "colour" && digit > allDigits().length) return;
   feel("digit");
   const cells = chosen();
+  const number = numberOf(digit);
   if (typing) {
-    act({ do: "enter", cells, digit, tidy: false });
+    act({ do: "enter", cells, digit: number, tidy: false });
     if (selected.size === 1) selectNext();
-  } else if (mode === "enter") act({ do: "enter", cells, digit, tidy: switches.tidy });
+  } else if (mode === "enter") act({ do: "enter", cells, digit: number, tidy: switches.tidy });
   else if (mode === "colour") act({ do: "colour", cells, colour: digit });
-  else act({ do: mode, cells, digit });
+  else act({ do: mode, cells, digit: number });
 }
 
 export function clear() {

@@ -7,6 +7,7 @@ mod days;
 mod examples;
 mod explain;
 mod games;
+mod kinds;
 pub(crate) mod learn;
 mod make;
 mod photo;
@@ -40,6 +41,7 @@ pub(crate) static GROUPS: &[Group] = &[
         entries: &[
             (&start::PAGE, &icon::PLAY),
             (&days::PAGE, &icon::CALENDAR),
+            (&kinds::PAGE, &icon::SQUARES),
             (&games::PAGE, &icon::SHELF),
             (&photo::PAGE, &icon::CAMERA),
         ],

@@ -2,8 +2,10 @@
 
 use std::sync::LazyLock;
 
+use ennead::WholeBoard;
 use ennead::format::FORMATS;
 use ennead::generate::Shape;
+use ennead::grid::name::Named;
 use ennead::logic::rating::Level;
 use ennead_api::play::Play;
 use ennead_api::puzzle::{DAILY_LEVELS, Generate, Read};
@@ -35,6 +37,8 @@ const WORDS: &str = "
     replay-forward replay-speed replay-per-second
     present-title present-step present-of present-next present-back present-blank present-end
     hint-where hint-which hint-how hint-depth tool-no-mark tool-from cell-tints
+    play-broken ruled-no-hints ruled-strike ruled-unchecked ruled-not-understood ruled-without
+    ruled-play-without ruled-cage
 ";
 
 fn show(asked: &Asked<'_>) -> Inside {
@@ -52,6 +56,9 @@ fn show(asked: &Asked<'_>) -> Inside {
     Inside { main, words: &[grid::WORDS, shortcuts::WORDS, WORDS], data }
 }
 
+/// The sides of the boards that can be typed into; others are read from a text.
+const SIDES: [usize; 7] = [4, 6, 8, 9, 10, 12, 16];
+
 /// Games of easy puzzles for the first visit to the site, each with its board: the modules that make
 /// puzzles and show games are not loaded yet. From these seeds the script would make the same ones.
 static MADE: LazyLock<Vec<Value>> = LazyLock::new(|| (1..=8).map(|i| made(i * 41_641)).collect());
@@ -66,7 +73,7 @@ fn made(seed: u64) -> Value {
     };
     let made = wish.answer(&asker).ok().and_then(|made| Some(made.puzzles.first()?.puzzle));
     let text = made.expect("easy puzzles are quickly made").to_string();
-    let read = Read { text, most: 1 }.answer(&asker).ok();
+    let read = Read { text, most: 1, ignore: false }.answer(&asker).ok();
     let game = read.and_then(|read| read.games.into_iter().next());
     let game = game.expect("81 characters are readable");
     let board = Play { game, changes: Vec::new() }.answer(&asker).ok();
@@ -256,6 +263,21 @@ fn new_panel(asked: &Asked<'_>) -> Markup {
                 button.link id="file" { (say("play-file")) }
                 a href="photo" { (say("photo-open")) }
             }
+            details id="other-board" {
+                summary { (say("play-other-board")) }
+                form.other-board id="other" {
+                    label { (say("play-size")) " "
+                        select id="size" { @for side in SIDES { option value={ (side) "x" (side) } selected[side == 6] { (side) " × " (side) } } }
+                    }
+                    fieldset { legend { (say("play-rules")) }
+                        @for (name, _) in WholeBoard::list() {
+                            label { input type="checkbox" name="rule" value=(name); (asked.words.rule_name(name)) }
+                        }
+                    }
+                    p.ways { button { (say("play-type")) } }
+                }
+                p.small.soft { (say("play-other-text")) }
+            }
             input.vh id="file-input" type="file" tabindex="-1" aria-label=(say("play-file"));
             p.err id="error" role="alert" hidden {}
             h2 { (say("games-daily")) }
@@ -305,6 +327,8 @@ fn hint_panel(asked: &Asked<'_>) -> Markup {
             }
             div.saying id="finish" hidden {}
             div.saying id="opened" hidden {}
+            div id="combinations" hidden {}
+            div id="rules" hidden {}
         }
     }
 }

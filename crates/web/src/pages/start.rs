@@ -57,16 +57,24 @@ fn today(asked: &Asked<'_>) -> Markup {
     html! {
         section.block {
             h2 { span { (asked.say("start-today")) span id="date" {} } span.streak id="streak" hidden {} }
-            ul.tiles.t3 {
+            ul.tiles.t5 {
                 @for level in DAILY_LEVELS {
                     li { a data-daily=(level) href={ "play?daily=" (level) } {
                         b { (asked.words.level(level)) } (dots(level)) small { (asked.say("start-open")) }
+                    } }
+                }
+                @for kind in DAILY_KINDS {
+                    li { a data-daily=(kind) href={ "play?daily=" (kind) } {
+                        b { (asked.words.collection(kind)) } small { (asked.say("start-open")) }
                     } }
                 }
             }
         }
     }
 }
+
+/// The kinds of the collection with a puzzle each day.
+const DAILY_KINDS: [&str; 2] = ["killer", "6x6"];
 
 fn by_level(asked: &Asked<'_>) -> Markup {
     html! {
@@ -80,6 +88,9 @@ fn by_level(asked: &Asked<'_>) -> Markup {
                         small.r {}
                     } }
                 }
+                li { a href="kinds" {
+                    b { (asked.say("start-kinds")) } small { (asked.say("start-kinds-about")) }
+                } }
             }
             p.small.soft id="median-note" { (asked.say("start-median-none")) }
         }
