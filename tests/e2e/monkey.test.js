@@ -9,6 +9,7 @@ import { look } from "./monkey/eyes.js";
 import { Maker } from "./monkey/maker.js";
 import { Monkey } from "./monkey/monkey.js";
 import { Phone } from "./monkey/phone.js";
+import { Ruler } from "./monkey/ruler.js";
 import { Trainer } from "./monkey/trainer.js";
 import { Watcher } from "./monkey/watcher.js";
 
@@ -57,6 +58,14 @@ test("a monkey plays on a phone, in two pages", async (t) => {
   // As in a network without HTTPS: pages cannot lock a game.
   if (SEED % 2 === 0) await page.context().addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
   await plays(t, new Phone(page, { seed: SEED, puzzles: await puzzles() }), 0.2);
+});
+
+test("a monkey plays puzzles with rules, and on other boards", async (t) => {
+  const page = await app.open("/en/about", WIDE);
+  const monkey = new Ruler(page, app, SEED);
+  await monkey.start();
+  t.diagnostic(`${await act(monkey, page, 0.15)} actions`);
+  await page.context().close();
 });
 
 test("a monkey watches", async (t) => {
