@@ -162,8 +162,12 @@ impl Subject {
         asker: &Asker,
     ) -> Result<(Clues, Result<Standing, Clashing>), Refusal> {
         if let Source::Game(saved) = &self.0 {
-            let Restored::Classic(game) = Restored::of(saved, asker)? else {
-                return Err(Refusal::WrongCall(asker.words.say("ruled-no-steps")));
+            let game = match Restored::of(saved, asker)? {
+                Restored::Classic(game) => game,
+                #[cfg(feature = "rules")]
+                Restored::Ruled(_) => {
+                    return Err(Refusal::WrongCall(asker.words.say("ruled-no-steps")));
+                }
             };
             return Ok((Clues::from(game.board().givens), Standing::of_board(game.board())));
         }
