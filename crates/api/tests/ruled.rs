@@ -13,7 +13,8 @@ const THERMOMETER: &str =
 const CLASSIC: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-fn ask<Q>(question: Value) -> Result<Value, String>
+/// The answer to a question in English, as data.
+pub(crate) fn ask<Q>(question: Value) -> Result<Value, String>
 where
     Q: ennead_api::Question + DeserializeOwned,
     Q::Answer: Serialize,

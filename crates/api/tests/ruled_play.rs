@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 
 use ennead_api::play::{CheckGame, Hint, Play, Possible, Protocol, ShowBoard};
 use ennead_api::puzzle::{Inspect, PlayLink, Read};
-use ennead_text::{LANGUAGES, Language, Words};
+use ennead_text::{LANGUAGES, Words};
 use proptest::prelude::*;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+
+use crate::ruled::ask;
 
 const KILLER: &str = "4x4; cage 7: r1c1-2; cage 8: r4c1-3; cage 7: r3c3 r3c4 r4c4; cage 6: r2c1 r3c1 r3c2; \
      cage 9: r2c2-4; cage 3: r1c3-4";
@@ -24,15 +24,6 @@ const BOARDS: [&str; 6] = [
     "8x6; grid r1c1 4x4; grid r5c3 4x4; given 1: r1c1",
     "9x9; antiknight",
 ];
-
-fn ask<Q>(question: Value) -> Result<Value, String>
-where
-    Q: ennead_api::Question + DeserializeOwned,
-    Q::Answer: Serialize,
-{
-    let answer = crate::asked::<Q>(question, &Words::new(Language::default()));
-    answer.map(|answer| serde_json::to_value(answer).unwrap())
-}
 
 /// A game begun with a text.
 fn begun(text: &str) -> Value {

@@ -605,7 +605,7 @@ enum State {
     Done,
 }
 
-/// Lines of which some have been read.
+/// A list that has been read in part.
 struct Lines {
     input: Box<dyn Read + Send>,
     format: &'static Format,

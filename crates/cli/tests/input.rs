@@ -147,7 +147,7 @@ fn a_mistake_costs_only_its_puzzle() {
     assert!(text(&output.stderr).contains("-:12:5"), "{}", text(&output.stderr));
 }
 
-/// Whoever gives the wrong file a million times is told a hundred times.
+/// However many lines are wrong, only the first hundred are reported one by one.
 #[test]
 fn messages_are_capped_and_counted() {
     let output =

@@ -9,7 +9,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use crate::list::{Picked, lines, pick};
 
 /// The puzzle of a day from the list of a kind, of one level or of any; `None` if there is none.
-/// Everybody who asks about that day, which is counted in days from any fixed one, gets the same.
+/// The day is a number of days since a fixed date. The same day always gives the same puzzle.
 ///
 /// Days that follow each other go through all puzzles before one comes again. It is then turned or
 /// mirrored and its values are changed, as far as its rules allow: what comes out is another puzzle
@@ -35,7 +35,8 @@ pub fn of_the_day(list: &str, day: u64, level: Option<Level>) -> Option<Picked> 
     Some(Picked { setup, ..picked })
 }
 
-/// Which of so many puzzles a day has: each day a step on that leads to all of them in turn.
+/// The index of a day's puzzle in a list of `count`. Each day goes a fixed step further in the list, and the
+/// step is chosen so that every puzzle has its turn.
 fn place_of(day: u64, count: usize) -> Option<usize> {
     let count = u64::try_from(count).ok()?;
     // A step in the golden ratio: what stands side by side in the list is far apart in the calendar.

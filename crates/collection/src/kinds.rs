@@ -101,7 +101,7 @@ impl Kind {
         levels.filter(|&(other, _)| other == level).map(|(_, count)| count).sum()
     }
 
-    /// The levels of which there are puzzles, the easiest first.
+    /// The levels that have puzzles, the easiest first.
     pub fn levels(&self) -> impl Iterator<Item = Level> + '_ {
         Level::ALL.into_iter().filter(|&level| self.count(level) > 0)
     }

@@ -33,7 +33,7 @@ fn slip(text: &str, random: &mut ChaCha8Rng) -> String {
     format!("{}z{}", &text[..at], &text[at + 1..])
 }
 
-/// The formats of which a text may hold several puzzles, each with a cell a character or between borders.
+/// The formats whose texts may hold several puzzles, with one character for each cell or borders between cells.
 const SEVERAL: [&str; 13] = [
     "line",
     "sdm",

@@ -164,7 +164,7 @@ impl Puzzle {
         Search::new(&self.model, limit)
     }
 
-    /// Whether it has exactly one solution; `None` if more than so many guesses would be needed to tell.
+    /// Whether it has exactly one solution; `None` if that takes more guesses than allowed.
     ///
     /// ```
     /// use ennead_rule::Setup;

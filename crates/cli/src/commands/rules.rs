@@ -30,8 +30,7 @@ fn rules(app: &App) -> Vec<(String, String)> {
     KINDS.iter().map(|kind| (app.words.rule_name(kind.name), (kind.usage)())).collect()
 }
 
-/// The kinds of the collection: the name of each, what it is called, and how many puzzles of which level
-/// it has.
+/// The kinds of the collection: the name of each, its title, and how many puzzles it has at each level.
 fn collection(app: &App) -> anyhow::Result<Vec<(String, String)>> {
     let level = |it: &LevelCount| format!("{} {}", app.words.level(it.level), it.count);
     let line = |kind: KindAnswer| {

@@ -28,6 +28,9 @@ function inTurn(job) {
   return done;
 }
 
+/** A game as it was before the first move. @param {SavedGame} game @returns {SavedGame} */
+export const startOf = (game) => ({ ...game, moves: [], done: 0, hints: [], taken_back: 0 });
+
 /** What is drawn before it is answered. @param {string} id */
 const draftOf = (id) => waiting(id).map(({ change }) => change);
 

@@ -2,7 +2,7 @@
 // What was opened or typed: asked of the API as soon as it changes, first whether it is proper, then
 // how hard it is.
 import * as api from "../api.js";
-import { settledGame } from "./game.js";
+import { settledGame, startOf } from "./game.js";
 import { complain } from "./notices.js";
 import { change, watch } from "./state.js";
 
@@ -39,8 +39,7 @@ watch(["playing", "typing"], ({ playing, typing, inspected }) => {
   const isAnother = id !== asked.id;
   asked = { puzzle, id, rated };
   if (inspected && (inspected.puzzle !== puzzle || isAnother)) change({ inspected: null });
-  const start = { ...playing.game, moves: [], done: 0, hints: [], taken_back: 0 };
   // What is typed into such a board is looked at when it is played.
   if (playing.board && typing) return;
-  inspect(playing.board ? { game: start } : { puzzle }, rated);
+  inspect(playing.board ? { game: startOf(playing.game) } : { puzzle }, rated);
 });

@@ -4,14 +4,14 @@
 import * as api from "../api.js";
 import { candidateName, cellName, digitAt, numberOf } from "../cells.js";
 import { say } from "../words.js";
-import { act, settledGame } from "./game.js";
+import { act, settledGame, startOf } from "./game.js";
 import { complain } from "./notices.js";
 import { now } from "./state.js";
 
 /** The solution of the puzzle being played; null, with a word to the player, if there is none to show. */
 async function solution() {
   const { playing, inspected } = now();
-  const start = playing && { ...playing.game, moves: [], done: 0, hints: [], taken_back: 0 };
+  const start = playing && startOf(playing.game);
   const { opened, solutions } = inspected ?? (start ? await api.inspect({ game: start }, false, new AbortController().signal) : { opened: "none", solutions: [] });
   const solution = opened === "proper" ? (solutions[0] ?? null) : null;
   if (!solution) complain(say("play-no-solution"));

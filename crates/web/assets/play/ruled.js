@@ -8,7 +8,7 @@ import { $, $$, button, el, met, svg } from "../dom.js";
 import { loadStyle } from "../styles.js";
 import { say } from "../words.js";
 import { grid } from "./board.js";
-import { act, layOutBy, settledGame } from "./game.js";
+import { act, layOutBy, settledGame, startOf } from "./game.js";
 import { complain } from "./notices.js";
 import { revealCell } from "./reveal.js";
 import { showExtra } from "./sheet.js";
@@ -28,7 +28,7 @@ let laid = null;
 
 /** What the board of a game looks like. @param {SavedGame} game @returns {Promise<BoardShown>} */
 export async function boardOf(game) {
-  const [board] = await Promise.all([api.board({ ...game, moves: [], done: 0, hints: [], taken_back: 0 }), loadStyle("ruled.css")]);
+  const [board] = await Promise.all([api.board(startOf(game)), loadStyle("ruled.css")]);
   return board;
 }
 

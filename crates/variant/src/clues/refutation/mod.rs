@@ -106,7 +106,7 @@ pub enum Ending {
 pub enum Differing {
     /// The group of the layout with this number.
     Group(usize),
-    /// Cells of which a clue says so.
+    /// Cells that a clue forbids to be equal.
     Clue(Clue, Vec<Cell>),
 }
 

@@ -10,7 +10,7 @@ use super::position::{End, Order, Position, Proof, Why, bits};
 /// How many suppositions are followed at most.
 const SUPPOSITIONS: usize = 100;
 
-/// The shortest of so many that lead to a contradiction is told.
+/// How many suppositions that lead to a contradiction are compared, to report the shortest.
 const COMPARED: usize = 8;
 
 /// Guesses of a plain search.
