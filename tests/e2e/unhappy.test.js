@@ -245,3 +245,23 @@ test("the number pad writes digits without NumLock, and marks with Shift, on Win
   assert.equal(await page.locator("#kz .cell").first().locator(".d").textContent(), "8");
   await page.context().close();
 });
+
+const CLIPBOARDS = { "never answers": "{ writeText: () => new Promise(() => {}) }", refuses: "{ writeText: () => Promise.reject(new Error('no')) }", "is not there": "undefined" };
+for (const [what, clipboard] of Object.entries(CLIPBOARDS)) {
+  test(`what should be copied is shown if the clipboard ${what}`, async () => {
+    const page = await app.open("/en/about");
+    await page.context().addInitScript(`Object.defineProperty(Navigator.prototype, "clipboard", { value: ${clipboard} })`);
+    const places = [
+      [`/en/play?puzzle=${PUZZLE}`, async () => { await tab(page, "share"); await page.click("#link"); }, "#shared"],
+      [`/en/explain?puzzle=${PUZZLE}`, async () => { await page.waitForSelector("#path li"); await page.click("#link"); }, "#said"],
+      [`/en/watch?puzzle=${PUZZLE}`, () => page.click("#moment"), "#say"],
+    ];
+    for (const [address, copies, says] of places) {
+      await page.goto(`${app.base}${address}`, { waitUntil: "networkidle" });
+      await copies();
+      await page.waitForFunction(([says, link]) => document.querySelector(says).textContent.startsWith(link), [says, `${app.base}/en/`]);
+    }
+    assert.deepEqual(page.complaints, []);
+    await page.context().close();
+  });
+}

@@ -10,6 +10,7 @@ import { Grid, contentsOf } from "./grid.js";
 import { readdress } from "./layer.js";
 import { listOf, shownAfter, textBeside } from "./lines.js";
 import { leadTo } from "./play-link.js";
+import { copy } from "./sharing.js";
 import { stateOf } from "./state.js";
 import { data, messageOf, number, say } from "./words.js";
 
@@ -148,7 +149,8 @@ watch(["path", "at"], ({ path, at }) => {
   if (url.href !== location.href) readdress(url);
 });
 onClick("#link", async () => {
-  await navigator.clipboard.writeText(location.href).then(() => ($("#said").textContent = say("explain-linked")), () => ($("#said").textContent = location.href));
+  const { href } = location;
+  $("#said").textContent = (await copy(href)) ? say("explain-linked") : href;
 });
 
 // All of the path is printed, not only the step that is shown.

@@ -10,6 +10,7 @@ import { follow, pattern, startPattern } from "./make/pattern.js";
 import { frame, resultOf, toBooklet } from "./make/result.js";
 import { timesOf, tell, took } from "./make/order.js";
 import { Unfinished, made, progress, randomSeed, seedOf } from "./making.js";
+import { copy as copyText } from "./sharing.js";
 import { stateOf } from "./state.js";
 import { offer } from "./toast.js";
 import { data, messageOf, number, say } from "./words.js";
@@ -117,7 +118,7 @@ function more({ puzzle, level }) {
 
 /** @param {string} text */
 async function copy(text) {
-  await navigator.clipboard.writeText(text).then(() => change({ said: say("make-copied") }), () => change({ said: text }));
+  change({ said: (await copyText(text)) ? say("make-copied") : text });
 }
 
 /** @param {string} error */

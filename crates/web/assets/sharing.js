@@ -18,12 +18,15 @@ export async function share(data) {
   }
 }
 
-/** Copies a text. Returns whether that worked. @param {string} text */
-export async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
+/** How long the clipboard may take, in milliseconds: a browser may ask for leave, or never answer at all. */
+const PATIENCE = 1000;
+
+/** Copies a text. Returns whether that worked; if not, it should be shown. @param {string} text @returns {Promise<boolean>} */
+export function copy(text) {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(false), PATIENCE);
+    // Without HTTPS there is no clipboard.
+    if (navigator.clipboard) navigator.clipboard.writeText(text).then(() => resolve(true), () => resolve(false));
+    else resolve(false);
+  });
 }

@@ -4,6 +4,7 @@
 /** @import { Action } from "../types.js" */
 import { $, $$, met, onClick } from "../dom.js";
 import { readdress } from "../layer.js";
+import { copy } from "../sharing.js";
 import { SHORTCUTS, shortcutOf } from "../shortcuts.js";
 import { number, say } from "../words.js";
 import { ADDRESSED, change, now, watch } from "./state.js";
@@ -41,7 +42,7 @@ for (const row of $$("[data-line]")) {
 }
 onClick("#moment", async () => {
   const { href } = location;
-  await navigator.clipboard.writeText(href).then(() => change({ said: say("watch-linked") }), () => change({ said: href }));
+  change({ said: (await copy(href)) ? say("watch-linked") : href });
 });
 // The address is that of the moment: a reload, or the way back, shows it again.
 watch(["at", "running", "lanes"], ({ at, running, lanes }) => {
