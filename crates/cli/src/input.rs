@@ -4,6 +4,7 @@
 //! chunk is a run of whole lines, and a file may be larger than memory. Other formats are read
 //! whole, as one chunk.
 
+use std::borrow::Cow;
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, Read};
@@ -443,8 +444,8 @@ impl Chunk {
         let mut number = 0;
         match &self.content {
             Content::Lines { format, first_line, text } => {
-                for (line, text) in (*first_line..).zip(lines(text)) {
-                    match format::decode(text).and_then(|text| core::read_unit(format, &text)) {
+                for (line, text) in (*first_line..).zip(plain_lines(text)) {
+                    match text.and_then(|text| core::read_unit(format, &text)) {
                         Ok(sheets) => {
                             let sheets = sheets.into_iter().map(Item::Puzzle);
                             sheets.for_each(|sheet| take(line as u64, sheet));
@@ -474,8 +475,8 @@ impl Chunk {
     ) -> ControlFlow<()> {
         match &self.content {
             Content::Lines { format, first_line, text } => {
-                lines(text).enumerate().try_for_each(|(i, line)| {
-                    match format::decode(line).and_then(|line| core::read_unit(format, &line)) {
+                plain_lines(text).enumerate().try_for_each(|(i, line)| {
+                    match line.and_then(|line| core::read_unit(format, &line)) {
                         Ok(sheets) => sheets.into_iter().map(Item::Puzzle).try_for_each(&mut take),
                         Err(error) => take(Item::Error(at_line(error, first_line + i))),
                     }
@@ -511,6 +512,16 @@ fn lines(text: &[u8]) -> impl Iterator<Item = &[u8]> {
     let ends = memchr_iter(b'\n', text).chain([text.len()]);
     let lines = ends.map(move |end| &text[std::mem::replace(&mut begin, end + 1)..end]);
     lines.map(|line| line.strip_suffix(b"\r").unwrap_or(line))
+}
+
+/// The same lines as plain text, or why they are no text.
+fn plain_lines(text: &[u8]) -> impl Iterator<Item = Result<Cow<'_, str>, ReadError>> {
+    // The lines of a plain text are plain: most lists are looked at once, and not line by line.
+    let is_plain = text.is_ascii() && matches!(format::decode(text), Ok(Cow::Borrowed(_)));
+    lines(text).map(move |line| match std::str::from_utf8(line) {
+        Ok(line) if is_plain => Ok(Cow::Borrowed(line)),
+        _ => format::decode(line),
+    })
 }
 
 /// The chunks of all sources, in order.

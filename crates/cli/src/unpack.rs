@@ -6,6 +6,7 @@ use std::io::{self, BufRead, BufReader, Cursor, Read};
 use ennead::format;
 use ennead_picture::Picture;
 use flate2::read::MultiGzDecoder;
+use memchr::memchr;
 use ruzstd::decoding::{FrameDecoder, StreamingDecoder};
 
 use crate::input::{InputError, LARGEST_WHOLE};
@@ -88,19 +89,28 @@ impl Read for LineEnds {
                 buffer[0] = b'\r';
             }
             self.held = false;
-            let mut before = std::mem::replace(&mut self.last, 0);
-            for i in 0..length {
-                let byte = buffer[i];
-                if byte == b'\r' && before != b'\n' {
-                    match buffer[..length].get(i + 1) {
-                        Some(b'\n') => {}
-                        None if read > 0 => self.held = true,
-                        _ => buffer[i] = b'\n',
+            let last = buffer[..length].last().copied();
+            let mut replaced = None;
+            let mut from = 0;
+            while let Some(at) = memchr(b'\r', &buffer[from..length]) {
+                let i = from + at;
+                let before = match i.checked_sub(1) {
+                    None => self.last,
+                    Some(before) if replaced == Some(before) => b'\r',
+                    Some(before) => buffer[before],
+                };
+                match buffer[..length].get(i + 1) {
+                    _ if before == b'\n' => {}
+                    Some(b'\n') => {}
+                    None if read > 0 => self.held = true,
+                    _ => {
+                        buffer[i] = b'\n';
+                        replaced = Some(i);
                     }
                 }
-                before = byte;
+                from = i + 1;
             }
-            self.last = if self.held { 0 } else { before };
+            self.last = last.filter(|_| !self.held).unwrap_or(0);
             // Nothing would mean the end.
             match length - usize::from(self.held) {
                 0 if self.held => {}

@@ -75,29 +75,33 @@ pub(super) fn grid(field: &str) -> Option<Givens> {
     line::parse(field.as_bytes()).ok().map(|(givens, _)| givens)
 }
 
-fn is_header(text: &str) -> bool {
+fn is_header(fields: &[(usize, &str)]) -> bool {
     let heading = |field: &str| HEADINGS.iter().any(|word| field.eq_ignore_ascii_case(word));
-    fields(text).iter().any(|(_, field)| heading(field))
+    fields.iter().any(|(_, field)| heading(field))
 }
 
 fn detect(head: &str) -> bool {
     let mut lines = super::lines(head).filter(|(_, line)| !line.trim().is_empty());
     let Some((_, first)) = lines.next() else { return false };
-    if is_header(first) {
+    let fields = fields(first);
+    if is_header(&fields) {
         return true;
     }
-    let fields = fields(first);
     let grids = fields.iter().filter(|(_, field)| grid(field).is_some()).count();
     // A single grid at the beginning makes it a line with a comment.
     grids > 1 || grids == 1 && grid(fields[0].1).is_none()
 }
 
 fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
-    if line::is_blank(text.as_bytes()) || is_header(text) {
+    if line::is_blank(text.as_bytes()) {
         return Ok(Vec::new());
     }
     let fields = fields(text);
-    let grids = || fields.iter().filter_map(|(_, field)| grid(field));
+    let read: Vec<_> = fields.iter().map(|(_, field)| grid(field)).collect();
+    if read.iter().all(Option::is_none) && is_header(&fields) {
+        return Ok(Vec::new());
+    }
+    let grids = || read.iter().copied().flatten();
     let whole = || grids().next().filter(|_| almost(&fields).is_none());
     let Some(givens) = grids().find(|givens| givens.len() < 81).or_else(whole) else {
         return Err(explain(text, &fields));
@@ -117,12 +121,13 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
             puzzles.push(Sheet::from(other));
         }
     }
-    let known = |field: &str| {
+    let is_known = |grid: Option<Givens>| {
         let is_read = |grid| grid == givens || Some(grid) == sheet.info.solution || is_other(&grid);
-        grid(field).is_some_and(is_read)
+        grid.is_some_and(is_read)
     };
-    let others: Vec<&str> =
-        fields.iter().map(|&(_, field)| field).filter(|f| !f.is_empty() && !known(f)).collect();
+    let others = fields.iter().zip(&read).map(|(&(_, field), &grid)| (field, is_known(grid)));
+    let others = others.filter(|&(field, known)| !field.is_empty() && !known);
+    let others: Vec<&str> = others.map(|(field, _)| field).collect();
     sheet.info.comment = (!others.is_empty()).then(|| others.join(", "));
     puzzles.insert(0, sheet);
     Ok(puzzles)

@@ -56,6 +56,10 @@ fn is_frame(line: &str) -> bool {
 /// cells. An `x` may be an empty cell, and a `u` comes before a placed digit; a single letter among digits is
 /// a mistake.
 pub(super) fn is_prose(line: &str) -> bool {
+    // Nearly no line has a letter.
+    if !line.bytes().any(|byte| byte.is_ascii_alphabetic() || !byte.is_ascii()) {
+        return false;
+    }
     let is_letter = |c: char| c.is_alphabetic() && !matches!(c, 'x' | 'X');
     let letters = line.chars().filter(|&c| is_letter(c)).count();
     let cells = line.chars().filter(|&c| super::is_cell(c) && c != '-').count();
@@ -110,32 +114,35 @@ enum Line<'a> {
 
 impl Habits {
     fn of(text: &str) -> Habits {
-        let lines = || {
-            let lines = super::lines(text).map(|(_, line)| line.trim());
-            lines.filter(|line| !is_frame(line) && !is_prose(line))
-        };
         let mixed = |line: &str| {
             line.contains('-') && line.contains(|c: char| c.is_ascii_digit() || c == '.')
         };
-        let dashes = lines().any(mixed);
         let marked = |line: &str| {
             line.contains(|c: char| super::is_cell(c) && !matches!(c, '1'..='9' | '-'))
         };
         let parted =
             |line: &str| line.contains(is_upright) && line.contains(|c: char| c.is_ascii_digit());
-        let blanks = !dashes
-            && lines().any(|line| parted(line) && plain_cells(line).len() < 9)
-            && !lines().any(|line| marked(line) && !line.contains("--"));
-        let labels = lines().filter(|line| labelled(line).is_some()).count() >= 9;
-        Habits { dashes, blanks, labels }
+        let (mut dashes, mut marks, mut short, mut labels) = (false, false, false, 0);
+        for (_, line) in super::lines(text) {
+            let line = line.trim();
+            if is_frame(line) || is_prose(line) {
+                continue;
+            }
+            dashes = dashes || mixed(line);
+            marks = marks || marked(line) && !line.contains("--");
+            let counts = !dashes && !marks && !short;
+            short |= counts && parted(line) && plain_cells(line).len() < 9;
+            labels += usize::from(labelled(line).is_some());
+        }
+        Habits { dashes, blanks: short && !dashes && !marks, labels: labels >= 9 }
     }
 
     /// Whether the line holds no cells.
     fn is_border(self, line: &str) -> bool {
-        let marks = line.chars().filter(|&c| c == '-').count();
         let all = line.chars().all(|c| is_rule(c) || is_bar(c) || matches!(c, '*' | '\'' | '`'));
-        let ruled = line.chars().any(is_rule) || !line.contains('*') && !self.blanks;
-        all && ruled && !(self.dashes && marks == 9 && !line.contains('+'))
+        let ruled = || line.chars().any(is_rule) || !line.contains('*') && !self.blanks;
+        let marks = || line.chars().filter(|&c| c == '-').count();
+        all && ruled() && !(self.dashes && marks() == 9 && !line.contains('+'))
             || is_frame(line.trim())
             || matches!(line.trim(), "[code]" | "[/code]" | "```")
     }
@@ -143,7 +150,7 @@ impl Habits {
     /// What a line is.
     fn read(self, line: &str) -> Line<'_> {
         let body = quoted(line).unwrap_or(line);
-        let body = labelled(body).filter(|_| self.labels).unwrap_or(body);
+        let body = if self.labels { labelled(body).unwrap_or(body) } else { body };
         let before = line[..line.len() - body.len()].chars().count();
         let is_border = !body.trim().is_empty() && self.is_border(body);
         if is_border || body.trim().is_empty() || is_prose(body) {
@@ -358,6 +365,9 @@ fn is_decoration(c: char) -> bool {
 /// A cell without its decoration, and the number of characters before what is left; a cell that is nothing
 /// else is left as it is.
 fn bare(cell: &str) -> (usize, &str) {
+    if cell.len() == 1 {
+        return (0, cell);
+    }
     let inner = cell.trim_start_matches(is_decoration);
     let before = cell.len() - inner.len();
     let inner = inner.trim_end_matches(is_decoration);
@@ -464,6 +474,9 @@ pub(super) fn draw(cells: &CellMap<String>, corner: char, cross: &str, edge: &st
     text + &rule(&corner, cross)
 }
 
+/// How much of a text is looked at, in bytes: a few hundred rows.
+const LOOK: usize = 32 << 10;
+
 /// What a drawn text looks like, at a glance.
 #[derive(Default)]
 pub(super) struct Sketch {
@@ -489,6 +502,7 @@ pub(super) struct Sketch {
 
 impl Sketch {
     pub(super) fn of(head: &str) -> Sketch {
+        let head = &head[..head.floor_char_boundary(LOOK)];
         let habits = Habits::of(head);
         let mut sketch = Sketch::default();
         for (_, line) in super::lines(head) {

@@ -176,15 +176,19 @@ fn read_odd(
     Ok(parts.into_iter().map(|(givens, _)| givens).collect())
 }
 
+/// The puzzle at the beginning of a line, and what follows it.
+fn first(line: &str) -> Result<(Givens, &str), ReadError> {
+    let (givens, comment) = parse(line.as_bytes())?;
+    let comment = std::str::from_utf8(comment).expect("cut from a text at ASCII characters");
+    Ok((givens, comment.trim()))
+}
+
 /// The puzzles of a plain line, each with what is said about it; none if it is blank or a comment.
 fn parts(line: &str) -> Result<Vec<(Givens, &str)>, ReadError> {
     if is_blank(line.as_bytes()) {
         return Ok(Vec::new());
     }
-    let first = parse(line.as_bytes()).map(|(givens, comment)| {
-        (givens, std::str::from_utf8(comment).expect("cut from a text at ASCII characters").trim())
-    });
-    let first = match first {
+    let first = match first(line) {
         Ok(first) => first,
         Err(error) => {
             return in_groups(line)
@@ -328,7 +332,10 @@ pub(super) fn read(line: &str) -> Result<Vec<Sheet>, ReadError> {
         sheet.info.comment = (!comment.is_empty()).then(|| comment.to_owned());
         sheet
     };
-    Ok(parts(line)?.into_iter().map(sheet).collect())
+    match first(line) {
+        Ok(first) if first.1.len() < 81 && !is_blank(line.as_bytes()) => Ok(vec![sheet(first)]),
+        _ => Ok(parts(line)?.into_iter().map(sheet).collect()),
+    }
 }
 
 fn write_sheet(sheet: &Sheet) -> String {
