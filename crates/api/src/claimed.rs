@@ -23,6 +23,17 @@ pub enum Claimed {
 }
 
 impl Claimed {
+    /// The same, of a cell that may be called as cells are called in the answer.
+    pub(crate) fn named(self, words: &Words) -> Claimed {
+        match self {
+            Claimed::Claim(_) => self,
+            Claimed::Malformed(text, _) => match words.claim(&text) {
+                Ok(claim) => Claimed::Claim(claim),
+                Err(why) => Claimed::Malformed(text, why),
+            },
+        }
+    }
+
     /// The claim, or why there is none.
     pub(crate) fn claim(&self) -> Result<Claim, Malformed> {
         match self {

@@ -41,7 +41,7 @@ about_puzzle_or_game! {
     /// # Ok::<(), serde_json::Error>(())
     /// ```
     pub struct Judge {
-        /// The claims, at most 1,000.
+        /// The claims, at most 1,000. Cells are called as in data, or as in the words of the answer.
         pub claims: Vec<Claimed>,
         /// Whether the claims are moves of one attempt: each is judged in the position that those before
         /// it left. Otherwise all are judged in the same position.
@@ -234,8 +234,9 @@ impl Judge {
         let (_, standing) = self.subject.standing(asker)?;
         let standing = standing.map_err(|clash| Refusal::WrongCall(clash.sentence(asker.words)))?;
         let mut judge = ClaimJudge::new(finders, limits);
-        let judgements = judge.judge(&standing, &self.claims, self.moves, asker)?;
-        let said = self.claims.into_iter().zip(judgements);
+        let claims: Vec<_> = self.claims.into_iter().map(|it| it.named(asker.words)).collect();
+        let judgements = judge.judge(&standing, &claims, self.moves, asker)?;
+        let said = claims.into_iter().zip(judgements);
         let said = said.map(|(claim, (before, judgement))| {
             let reward = self.rewards.of(&judgement);
             let said = JudgedClaim::new(claim, &before, judgement, limits.rating, asker.words);

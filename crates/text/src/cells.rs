@@ -47,6 +47,25 @@ impl CellNames {
         }
     }
 
+    /// What data calls the cell that is called `name`, in capitals or not: `r4c7` for `D7`.
+    pub(crate) fn in_data(self, name: &str) -> Option<String> {
+        let named = |row: char, column: char| {
+            let both = |letter: char| [letter.to_ascii_lowercase(), letter];
+            let (row, column) = name.strip_prefix(both(row))?.split_once(both(column))?;
+            Some(format!("r{row}c{column}"))
+        };
+        match self {
+            CellNames::RowColumn => Some(name.to_owned()),
+            CellNames::ZeileSpalte => named('Z', 'S'),
+            CellNames::RijKolom => named('R', 'K'),
+            CellNames::Letters => {
+                let row = name.chars().next()?.to_ascii_uppercase();
+                let index = row.is_ascii_uppercase().then(|| u32::from(row) - u32::from('A'))?;
+                Some(format!("r{}c{}", index + 1, &name[1..]))
+            }
+        }
+    }
+
     /// `notation` with all cells in it renamed: `r4c79` becomes `Z4S79` or `D79`.
     fn rename(self, notation: &str) -> String {
         let (row, column) = match self {

@@ -6,9 +6,37 @@ use ennead_logic::{Cap, Claim, Follows, Judgement, Malformed, Position};
 use crate::Words;
 
 impl Words {
+    /// A claim about a cell, which may be called as cells are called here or as in data: `D7=5`.
+    ///
+    /// # Errors
+    ///
+    /// Why it is no claim.
+    ///
+    /// ```
+    /// use ennead_text::{CellNames, Language, Words};
+    ///
+    /// let words = Words::new(Language::default()).with_cells(CellNames::Letters);
+    /// assert_eq!(words.claim("d7<>5")?.to_string(), "r4c7<>5");
+    /// assert_eq!(words.claim("r4c7=5")?.to_string(), "r4c7=5");
+    /// # Ok::<(), ennead_logic::Malformed>(())
+    /// ```
+    pub fn claim(&self, text: &str) -> Result<Claim, Malformed> {
+        text.parse().or_else(|why| {
+            let text = text.trim();
+            let (name, claimed) = text.split_at(text.find(['<', '!', '≠', '=', ':']).ok_or(why)?);
+            let cell = self.cell_names().in_data(name.trim()).ok_or(why)?;
+            (cell + claimed).parse()
+        })
+    }
+
     /// Why a claim makes no sense; it may be a text that is not a claim.
     pub fn malformed(&self, claim: &str, why: Malformed) -> String {
-        let args = [("claim", claim.into()), ("reason", why.name().into())];
+        let args = [
+            ("claim", claim.into()),
+            ("reason", why.name().into()),
+            ("placed", self.notation("r4c7=5").into()),
+            ("removed", self.notation("r4c7<>5").into()),
+        ];
         self.say_with("judge-malformed", &args)
     }
 

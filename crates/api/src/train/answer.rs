@@ -140,11 +140,12 @@ impl Question for TrainAnswer {
         let set = Set::new(self.technique.about().name, self.position, asker)?;
         let name = set.drill.technique();
         let words = asker.words;
-        let mut claims: Vec<Claim> = self.marks.iter().filter_map(|it| it.claim().ok()).collect();
+        let marks: Vec<_> = self.marks.into_iter().map(|it| it.named(words)).collect();
+        let mut claims: Vec<Claim> = marks.iter().filter_map(|it| it.claim().ok()).collect();
         claims.sort_unstable();
         claims.dedup();
         let marked = set.drill.mark(&claims, asker.stop)?;
-        let unreadable = self.marks.iter().find_map(|mark| mark.wrong(words));
+        let unreadable = marks.iter().find_map(|mark| mark.wrong(words));
         let said = |mark: Claimed| {
             let (verdict, text) = match &mark {
                 Claimed::Claim(claim) => {
@@ -155,7 +156,7 @@ impl Question for TrainAnswer {
             };
             TrainMark { mark, verdict, text }
         };
-        let marks = self.marks.into_iter().map(said).collect();
+        let marks = marks.into_iter().map(said).collect();
         let judged = Judging { set: &set, claims: &claims, marked: &marked, asker };
         let mut judged = match unreadable {
             Some(text) => judged.plain(TrainVerdict::Malformed, text),

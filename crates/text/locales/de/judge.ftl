@@ -4,7 +4,7 @@ judge-malformed = { $reason ->
     [filled] { $claim } ergibt keinen Sinn: Die Zelle ist schon ausgefüllt.
     [absent] { $claim } ergibt keinen Sinn: Diesen Kandidaten gibt es dort nicht.
     [out-of-range] `{ $claim }` ergibt keinen Sinn: Zeilen, Spalten und Ziffern gehen von 1 bis 9.
-   *[unreadable] `{ $claim }` ist keine Behauptung wie r4c7=5 oder r4c7<>5.
+   *[unreadable] `{ $claim }` ist keine Behauptung wie { $placed } oder { $removed }.
 }
 judge-wrong = { $claim } widerspricht der Lösung.
 judge-wrong-at-once = { $claim } widerspricht der Lösung, und der Widerspruch zeigt sich sofort.

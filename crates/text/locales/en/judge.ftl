@@ -4,7 +4,7 @@ judge-malformed = { $reason ->
     [filled] { $claim } makes no sense: the cell is already filled.
     [absent] { $claim } makes no sense: the candidate is not there.
     [out-of-range] `{ $claim }` makes no sense: rows, columns and digits are from 1 to 9.
-   *[unreadable] `{ $claim }` is not a claim such as r4c7=5 or r4c7<>5.
+   *[unreadable] `{ $claim }` is not a claim such as { $placed } or { $removed }.
 }
 judge-wrong = { $claim } contradicts the solution.
 judge-wrong-at-once = { $claim } contradicts the solution; the contradiction shows at once.

@@ -4,7 +4,7 @@ judge-malformed = { $reason ->
     [filled] { $claim } heeft geen zin: de cel is al ingevuld.
     [absent] { $claim } heeft geen zin: die kandidaat staat er niet.
     [out-of-range] `{ $claim }` heeft geen zin: rijen, kolommen en cijfers lopen van 1 tot 9.
-   *[unreadable] `{ $claim }` is geen bewering als r4c7=5 of r4c7<>5.
+   *[unreadable] `{ $claim }` is geen bewering als { $placed } of { $removed }.
 }
 judge-wrong = { $claim } is in strijd met de oplossing.
 judge-wrong-at-once = { $claim } is in strijd met de oplossing, en de tegenspraak blijkt meteen.
