@@ -66,6 +66,13 @@ impl Depths {
         (depth > 1).then_some(depth)
     }
 
+    /// Whether singles solve all puzzles in it.
+    pub(crate) fn is_solved_by_singles(self) -> bool {
+        // There, 0 is all that one or two suppositions solve.
+        let is_nested = matches!(self.scale, Scale::BraidsInOne | Scale::BraidsInTwo);
+        self.most == 0 && !is_nested
+    }
+
     /// Whether puzzles in it are too rare to wait for.
     pub(crate) fn is_rare(self) -> bool {
         match self.scale {

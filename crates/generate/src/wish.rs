@@ -184,6 +184,8 @@ pub enum Impossible {
     RatingGap,
     /// No known puzzle lies in that range of a scale: it is empty or beyond.
     NoDepths(Depths),
+    /// No puzzle with such a rating lies in that range of a scale.
+    RatingAndDepths(Ratings, Depths),
     /// The solver may not use the technique that must occur.
     FeatureForbidden,
     /// Puzzles of these ratings are solved by singles, so the technique never occurs.
@@ -225,6 +227,9 @@ const LOW_RATINGS: [u16; 18] =
 const BY_HIDDEN_SINGLES: Tenths = Tenths::new(15);
 /// The highest rating of a puzzle that singles solve.
 const BY_SINGLES: Tenths = Tenths::new(23);
+/// The highest rating that says that one supposition at a time solves a puzzle: a pair or locked
+/// candidates are contradicted by singles, the next technique (a hidden triplet, 2.5) need not be.
+const BY_ONE_SUPPOSITION: Tenths = Tenths::new(24);
 /// No puzzle with a higher rating has ever been seen.
 const HIGHEST: u16 = 120;
 /// One in 28 random minimal puzzles has no more givens than this, one in 440 has fewer. Leading a puzzle to
@@ -306,6 +311,7 @@ impl Wish {
         if let Some(&depths) = self.depths.iter().find(|depths| !depths.is_possible()) {
             return Err(Impossible::NoDepths(depths));
         }
+        self.check_ratings_and_depths()?;
         self.check_techniques()?;
         self.check_base()
     }
@@ -365,6 +371,17 @@ impl Wish {
         } else {
             Err(Impossible::RatingGap)
         }
+    }
+
+    fn check_ratings_and_depths(&self) -> Result<(), Impossible> {
+        let Some(ratings) = self.rating else { return Ok(()) };
+        let never = |depths: &&Depths| {
+            let too_deep = depths.least > 0 && ratings.most <= BY_HIDDEN_SINGLES
+                || depths.depth().is_some() && ratings.most <= BY_ONE_SUPPOSITION;
+            too_deep || depths.is_solved_by_singles() && ratings.least > BY_SINGLES
+        };
+        let never = self.depths.iter().find(never);
+        never.map_or(Ok(()), |&depths| Err(Impossible::RatingAndDepths(ratings, depths)))
     }
 
     fn check_techniques(&self) -> Result<(), Impossible> {

@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use chacha20::ChaCha8Rng;
-use ennead_depth::Classifier;
+use ennead_depth::{Classifier, Description, SCALES};
 use ennead_engine::{check, count_solutions};
 use ennead_generate::sets::Set;
 use ennead_generate::{
@@ -92,6 +92,32 @@ fn depths_are_those_of_the_classifier() {
         let wish = Wish { depths: vec![depths], ..Wish::default() };
         let refused = made(&wish, 1, 1).unwrap_err();
         assert_eq!(refused, Impossible::NoDepths(depths).into());
+    }
+}
+
+#[test]
+fn a_rating_rules_out_depths_that_never_come_with_it() {
+    let refused = |rating: Level, depths: &str| {
+        let depths = vec![Depths::read(depths).unwrap()];
+        Wish { rating: Some(rating.into()), depths, ..Wish::default() }.check().is_err()
+    };
+    for depths in ["te=2", "te=1", "b=1..", "bxb=1.."] {
+        assert!(refused(Level::Easy, depths), "{depths}");
+    }
+    assert!(refused(Level::Hard, "te=0") && refused(Level::Extreme, "w=0"));
+    assert!(!refused(Level::Medium, "te=0") && !refused(Level::Hard, "bxb=0"));
+    // What there is, is not refused.
+    let mut classifier = Classifier::new();
+    for made in made(&Wish { rated: true, ..Wish::default() }, 300, 2).unwrap() {
+        let er = made.rating.unwrap().er;
+        for &Description { scale, .. } in SCALES {
+            let depth = classifier.classify(&made.puzzle, scale, 8, &Stop::never()).unwrap();
+            let Some(value) = depth.exactly() else { continue };
+            let depths = vec![Depths { scale, least: value, most: value }];
+            let rating = Some(Ratings { least: er, most: er });
+            let wish = Wish { rating, depths, ..Wish::default() };
+            assert_eq!(wish.check(), Ok(()), "{}", made.puzzle);
+        }
     }
 }
 

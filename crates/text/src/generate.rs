@@ -40,6 +40,11 @@ impl Words {
             Impossible::NoDepths(depths) => {
                 self.say_with("generate-no-depths", &[("depths", depths.to_string().into())])
             }
+            Impossible::RatingAndDepths(ratings, depths) => {
+                let (ratings, depths) = (ratings.to_string(), depths.to_string());
+                let both = [("ratings", ratings.into()), ("depths", depths.into())];
+                self.say_with("generate-rating-and-depths", &both)
+            }
             Impossible::FeatureForbidden => self.say("generate-feature-forbidden"),
             Impossible::SolvedBySingles => self.say("generate-solved-by-singles"),
             Impossible::NeedsMoreThanSingles => self.say("generate-needs-more-than-singles"),

@@ -71,8 +71,8 @@ pub(crate) struct GenerateArgs {
     like: Way,
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
-    attempts: u64,
+    #[arg(long, value_name = "N", value_parser = value::number(1..=u64::MAX))]
+    attempts: Option<u64>,
     #[arg(long, value_name = "FORMAT", value_parser = out())]
     format: Option<Out>,
     #[command(flatten)]
@@ -248,7 +248,7 @@ impl GenerateArgs {
             rate: self.rate,
             from,
             like: Some(self.like),
-            attempts: self.attempts,
+            attempts: self.attempts.unwrap_or(0),
             ..Generate::default()
         };
         Ok(Ok(question.wish(&app.asker())?))
@@ -261,7 +261,7 @@ fn read_one(app: &App, from: &OsString) -> anyhow::Result<Result<Puzzle, Status>
     let Some(chunk) = chunks.next() else { return Ok(Err(Status::Unreadable)) };
     let mut puzzles = Vec::new();
     let answered = bulk::read(&chunk, &mut puzzles);
-    let progress = Progress::bytes(None, String::new());
+    let progress = Progress::bytes(app, None, String::new());
     bulk::report(app, &chunk.source, &answered, &progress);
     let Some(clues) = puzzles.first() else { return Ok(Err(Status::Unreadable)) };
     Ok(Puzzle::try_from(*clues).map_err(|clash| {
@@ -272,7 +272,8 @@ fn read_one(app: &App, from: &OsString) -> anyhow::Result<Result<Puzzle, Status>
 
 /// Shows the progress until the job ends.
 fn attend(app: &App, count: u64, watch: &Watch, ended: &AtomicBool) {
-    let mut progress = Progress::beside_results(Some(count), app.words.say("progress-puzzles"));
+    let mut progress =
+        Progress::beside_results(app, Some(count), app.words.say("progress-puzzles"));
     while !ended.load(Ordering::Relaxed) {
         let attempts = [("attempts", watch.attempts().into())];
         progress.note(&app.words.say_with("generate-attempts", &attempts));

@@ -15,6 +15,7 @@ generate-hopeless-pattern = Vom Muster bleiben (mit der Symmetrie) nur { $number
 generate-no-ratings = Die Grenzen der Einstufung sind vertauscht.
 generate-no-depths = Kein bekanntes Rätsel hat { $depths }.
 generate-rating-gap = Kein Rätsel hat eine Einstufung in diesem Bereich.
+generate-rating-and-depths = Kein Rätsel mit der Einstufung { $ratings } hat { $depths }.
 generate-feature-forbidden = Die Technik, die vorkommen muss, ist nicht erlaubt.
 generate-solved-by-singles = Rätsel dieser Stufe oder Einstufung lassen sich allein mit einzigen Kandidaten und einzigen Plätzen lösen; die Technik kommt in ihnen nie vor.
 generate-needs-more-than-singles = Rätsel dieser Stufe oder Einstufung brauchen mehr als einzige Kandidaten und Plätze; diese sind also nie ihre schwerste Technik.

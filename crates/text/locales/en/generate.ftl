@@ -15,6 +15,7 @@ generate-hopeless-pattern = Only { $number } cells of the pattern remain (with i
 generate-no-ratings = The range of ratings is the wrong way round.
 generate-no-depths = No known puzzle has { $depths }.
 generate-rating-gap = No puzzle has a rating in that range.
+generate-rating-and-depths = No puzzle rated { $ratings } has { $depths }.
 generate-feature-forbidden = The technique that must occur is not allowed.
 generate-solved-by-singles = Singles alone solve puzzles of this level or rating, so the technique never occurs in them.
 generate-needs-more-than-singles = Puzzles of this level or rating need more than singles, so no single is their hardest technique.

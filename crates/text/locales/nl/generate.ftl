@@ -15,6 +15,7 @@ generate-hopeless-pattern = Van het patroon blijven (met de symmetrie) maar { $n
 generate-no-ratings = De grenzen van de waardering zijn verwisseld.
 generate-no-depths = Geen bekende puzzel heeft { $depths }.
 generate-rating-gap = Geen puzzel heeft een waardering in dat bereik.
+generate-rating-and-depths = Geen puzzel met waardering { $ratings } heeft { $depths }.
 generate-feature-forbidden = De techniek die moet voorkomen, is niet toegestaan.
 generate-solved-by-singles = Puzzels van dit niveau of deze waardering zijn op te lossen met alleen singles; de techniek komt er nooit in voor.
 generate-needs-more-than-singles = Puzzels van dit niveau of deze waardering vragen meer dan singles; die zijn dus nooit hun moeilijkste techniek.
