@@ -12,6 +12,7 @@ mod play_texts;
 mod ruled;
 mod ruled_play;
 mod sukaku;
+mod summary;
 mod train;
 
 /// The answer to a question as it comes in data, or the sentence the user reads.

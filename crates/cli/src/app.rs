@@ -34,6 +34,8 @@ pub(crate) enum Status {
 pub(crate) struct App {
     pub(crate) words: Words,
     pub(crate) color: ColorChoice,
+    /// Whether nothing is printed on standard error but what goes wrong.
+    pub(crate) quiet: bool,
     /// Raised by the first Ctrl-C, after a command has called [`App::attend_to_signals`].
     pub(crate) stop: Stop,
     /// How many inputs, or lines of them, could not be read so far.
@@ -118,6 +120,13 @@ impl App {
         if unread > MOST_MESSAGES {
             let args = [("more", (unread - MOST_MESSAGES).into()), ("count", unread.into())];
             self.complain(&self.words.say_with("unread-more", &args));
+        }
+    }
+
+    /// Prints a message on standard error, unless it is to be quiet.
+    pub(crate) fn note(&self, message: &str) {
+        if !self.quiet {
+            self.tell(message);
         }
     }
 

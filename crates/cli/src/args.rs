@@ -28,7 +28,7 @@ impl Inputs {
         match self.inputs.as_slice() {
             [] => {
                 if io::stdin().is_terminal() {
-                    app.tell(&app.words.say("type-puzzles"));
+                    app.note(&app.words.say("type-puzzles"));
                 }
                 vec![Source::Stdin]
             }

@@ -90,7 +90,7 @@ struct Printer<'a> {
 impl<'a> Printer<'a> {
     /// Prints `head`; `bytes` is the size of the input, if it is known.
     fn new(app: &'a App, bytes: Option<u64>, head: &str) -> io::Result<Printer<'a>> {
-        let progress = Progress::beside_results(bytes, app.words.say("progress-puzzles"));
+        let progress = Progress::beside_results(app, bytes, app.words.say("progress-puzzles"));
         let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
         out.write_all(head.as_bytes())?;
         out.flush()?;
@@ -133,12 +133,21 @@ pub(crate) struct Shape {
     pub(crate) numbered: bool,
     /// Whether a puzzle has the same result each time, and nothing else is written for it.
     pub(crate) repeatable: bool,
+    /// Whether nothing is printed for a puzzle, so that progress is shown on a terminal too.
+    pub(crate) silent: bool,
 }
 
 impl Shape {
     /// One line for each puzzle if `in_lines`, else longer results; no head.
     pub(crate) fn lines(in_lines: bool) -> Shape {
-        Shape { head: String::new(), in_lines, pieces: None, numbered: false, repeatable: true }
+        Shape {
+            head: String::new(),
+            in_lines,
+            pieces: None,
+            numbered: false,
+            repeatable: true,
+            silent: false,
+        }
     }
 }
 
@@ -280,8 +289,12 @@ impl<'a> Run<'a> {
         work: impl Fn(&mut W, Batch<'_>, &mut Vec<u8>) -> anyhow::Result<Status> + Sync,
     ) -> anyhow::Result<Status> {
         let (app, bytes, threads) = (self.app, self.chunks.bytes, self.bulk.threads.count());
+        let silent = self.shape.silent;
         let Left { head, jobs, missing } = self.left()?;
-        let printer = Printer::new(app, bytes, &head)?;
+        let mut printer = Printer::new(app, bytes, &head)?;
+        if silent {
+            printer.progress = Progress::bytes(app, bytes, app.words.say("progress-puzzles"));
+        }
         let hire = || -> Worker<'_, Job> {
             let (mut state, mut read, work) = (worker(), Puzzles::default(), &work);
             Box::new(move |job| {

@@ -9,6 +9,7 @@ use anstream::ColorChoice;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Parser};
 use ennead::engine::batch::Machine;
+use ennead::grid::name::UnknownName;
 use ennead_api::{Refusal, Stop, Stopped};
 use ennead_text::{CellNames, Language, Words};
 
@@ -37,16 +38,24 @@ pub(crate) struct Global {
     pub(crate) color: ColorChoice,
     #[arg(long, global = true, display_order = LAST, value_name = "NAME", value_parser = value::cells(), default_value = CellNames::default().name())]
     pub(crate) cells: CellNames,
+    #[arg(long, short, global = true, display_order = LAST)]
+    pub(crate) quiet: bool,
 }
 
 /// Runs the command line `args`, which begins with the program's name. The environment variable
 /// `ENNEAD_MACHINE` chooses the instruction set, for measurements.
 pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
-    let machine = std::env::var("ENNEAD_MACHINE");
-    if let Some(machine) = machine.ok().as_deref().and_then(Machine::by_name) {
+    let words = Words::new(spoken_language(&args));
+    if let Ok(name) = std::env::var("ENNEAD_MACHINE") {
+        let Some(machine) = Machine::by_name(&name) else {
+            let app = without_a_call(words);
+            let expected = Machine::ALL.map(|machine| machine.name().to_owned()).into();
+            let unknown = UnknownName { of: "value".into(), found: name, expected };
+            app.complain(&format!("ENNEAD_MACHINE: {}", app.words.unknown_name(&unknown)));
+            return ExitCode::from(Status::Unreadable as u8);
+        };
         machine.choose();
     }
-    let words = Words::new(spoken_language(&args));
     let parsed = help::localised(Cli::command(), &words)
         .try_get_matches_from(args)
         .and_then(|matches| Cli::from_arg_matches(&matches));
@@ -55,7 +64,8 @@ pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
         Err(error) => return ended_by_parser(&error, words),
     };
     let words = words.with_cells(cli.global.cells);
-    let app = App { words, color: cli.global.color, stop: Stop::new(), unread: AtomicU64::new(0) };
+    let Global { color, quiet, .. } = cli.global;
+    let app = App { words, color, quiet, stop: Stop::new(), unread: AtomicU64::new(0) };
     let ended = cli.command.run(&app);
     app.tell_of_the_rest();
     match ended {
@@ -72,10 +82,15 @@ pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
     }
 }
 
+/// What there is before the call is understood.
+fn without_a_call(words: Words) -> App {
+    let (color, stop) = (ColorChoice::Auto, Stop::never());
+    App { words, color, quiet: false, stop, unread: AtomicU64::new(0) }
+}
+
 /// Prints the help or the version, which are not errors, or else what is wrong with the call.
 fn ended_by_parser(error: &clap::Error, words: Words) -> ExitCode {
-    let app =
-        App { words, color: ColorChoice::Auto, stop: Stop::never(), unread: AtomicU64::new(0) };
+    let app = without_a_call(words);
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             let text = help::localised_usage(&error.render().ansi().to_string(), &app.words);

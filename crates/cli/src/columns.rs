@@ -77,7 +77,7 @@ impl Columns<'_> {
         let Start { head, done, .. } = bulk.part.start(app, head, form == Form::Csv)?;
         // A row is in the part if its number is and it has no answer yet.
         let range = (range.start + done).min(range.end)..range.end;
-        let mut progress = Progress::bytes(None, app.words.say("progress-puzzles"));
+        let mut progress = Progress::bytes(app, None, app.words.say("progress-puzzles"));
         let mut printer = Printer::new(&question, head)?;
         let mut status = Status::Good;
         let work = |state: &mut W, job: Result<Job, ArrowError>| -> anyhow::Result<_> {

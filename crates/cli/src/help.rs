@@ -67,7 +67,10 @@ fn localise(command: Command, key: &str, template: &str, words: &Words) -> Comma
             Some("DIR" | "FOLDER") => ValueHint::DirPath,
             _ => ValueHint::Other,
         };
+        let is_option = takes_value && !arg.is_positional();
         let arg = if takes_value { arg.value_hint(hint) } else { arg };
+        // What is wrong with `--limit -1` is the number.
+        let arg = if is_option { arg.allow_negative_numbers(true) } else { arg };
         let arg = arg
             .help_heading(heading.clone())
             .hide_possible_values(takes_value)

@@ -7,11 +7,13 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
+use crate::app::App;
+
 /// Nothing is shown before this: a bar that flashes up is noise.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Progress through `total` units. Invisible in the first second, and if standard error is not a
-/// terminal.
+/// Progress through `total` units. Invisible in the first second, if standard error is not a
+/// terminal, and if it is to be quiet.
 pub(crate) struct Progress {
     started: Instant,
     puzzles: u64,
@@ -31,20 +33,20 @@ struct Shown {
 impl Progress {
     /// Progress through `total` bytes of input, or an unknown number; `unit` is the word for
     /// puzzles.
-    pub(crate) fn bytes(total: Option<u64>, unit: String) -> Progress {
-        let shown = io::stderr().is_terminal().then(|| Shown::later(total));
+    pub(crate) fn bytes(app: &App, total: Option<u64>, unit: String) -> Progress {
+        let shown = (!app.quiet && io::stderr().is_terminal()).then(|| Shown::later(total));
         Progress { started: Instant::now(), puzzles: 0, unit, note: String::new(), shown }
     }
 
     /// Progress through `total` puzzles to be made.
-    pub(crate) fn puzzles(total: u64, unit: String) -> Progress {
-        Progress::bytes(Some(total), unit)
+    pub(crate) fn puzzles(app: &App, total: u64, unit: String) -> Progress {
+        Progress::bytes(app, Some(total), unit)
     }
 
     /// [`Progress::bytes`] beside results on standard output. On a terminal they are progress enough, and a bar
     /// between them would stay there.
-    pub(crate) fn beside_results(total: Option<u64>, unit: String) -> Progress {
-        let mut progress = Progress::bytes(total, unit);
+    pub(crate) fn beside_results(app: &App, total: Option<u64>, unit: String) -> Progress {
+        let mut progress = Progress::bytes(app, total, unit);
         progress.shown.take_if(|_| io::stdout().is_terminal());
         progress
     }

@@ -2,9 +2,10 @@
 
 use std::error::Error as _;
 use std::net::AddrParseError;
-use std::num::{ParseFloatError, ParseIntError};
+use std::num::{IntErrorKind, ParseFloatError, ParseIntError};
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use ennead::format;
 use ennead::grid::name::UnknownName;
 use ennead::logic::rating::NotARating;
 use ennead_text::Words;
@@ -78,15 +79,25 @@ fn wanted(error: &clap::Error, value: &str, words: &Words) -> Option<String> {
     }
     let source = error.source()?;
     if let Some(unknown) = source.downcast_ref::<UnknownName>() {
+        if let ("format", Ok(format)) = (&*unknown.of, format::by_name(&unknown.found)) {
+            return Some(words.say_with("format-not-written", &[("format", format.name.into())]));
+        }
         return Some(words.unknown_name(unknown));
     }
     let key = match source.downcast_ref::<Expected>() {
+        Some(Expected::Number(range)) if *range.end() == u64::MAX => {
+            let least = [("least", (*range.start()).into())];
+            return Some(words.say_with("expected-number-from", &least));
+        }
         Some(Expected::Number(range)) => {
             let args = [("least", (*range.start()).into()), ("most", (*range.end()).into())];
             return Some(words.say_with("expected-number", &args));
         }
         Some(Expected::Said(key)) => key,
-        None if source.is::<ParseIntError>() => "expected-whole-number",
+        None if let Some(wrong) = source.downcast_ref::<ParseIntError>() => match wrong.kind() {
+            IntErrorKind::PosOverflow => "expected-smaller-number",
+            _ => "expected-whole-number",
+        },
         None if source.is::<ParseFloatError>() => "expected-decimal",
         None if source.is::<NotARating>() => "expected-ratings",
         None if source.is::<AddrParseError>() => "expected-address",

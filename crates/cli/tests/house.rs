@@ -34,7 +34,7 @@ const NOT_SENTENCES: [(&str, &str); 7] = [
     // The pages about techniques in docs/ are written in English.
     ("cli/src/commands/techniques.rs", ""),
     // The first line of a file of ratings, which programs read.
-    ("cli/src/commands/rate.rs", ", scale of Sudoku Explainer"),
+    ("cli/src/commands/rate/mod.rs", ", scale of Sudoku Explainer"),
     // The signature of a method in the class diagram, as the lesson prints it.
     ("web/src/pages/learn.rs", "- istZahlZulaessig("),
     // The licence of a colour profile, inside the profile.

@@ -1,4 +1,5 @@
-//! Many puzzles by several threads: the results come in order, and end when nobody takes them.
+//! Many puzzles by several threads: the results come in order, and end when nobody takes them. What
+//! cannot be printed is an error.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
@@ -37,5 +38,33 @@ fn a_reader_who_leaves_ends_an_endless_stream() {
         drop(lines);
         child.wait().unwrap();
         writer.join().unwrap();
+    }
+}
+
+/// Whatever prints something says if there is no room for it.
+#[cfg(target_os = "linux")]
+#[test]
+fn results_that_do_not_fit_are_an_error() {
+    let puzzle = std::str::from_utf8(PUZZLE).unwrap().trim();
+    let commands = "solve P; check P; rate P; rate --summary P; canon P; convert --to sdk P; hint P; \
+        explain P; judge --claims r1c3=4 P; generate; draw P; draw --rules killer; grids; engines; \
+        techniques; techniques show x-wing; rules; convert --list; bench --count 1 --runs 1 P; \
+        bench --format json --runs 1 P; help; help solve; --help; --version; man; completions bash; \
+        cross check C; cross solve C; cross convert C; cross explain C; cross generate; cross sudoku P";
+    for command in commands.split(';') {
+        let crossing = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/cross/testfall1.kz");
+        let words = command.split_whitespace().map(|word| match word {
+            "P" => puzzle,
+            "C" => crossing,
+            word => word,
+        });
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let args: Vec<_> = words.collect();
+        let mut command_line = ennead(&args);
+        command_line.stdin(Stdio::null()).stdout(full).stderr(Stdio::piped());
+        let ended = command_line.output().unwrap();
+        assert_eq!(ended.status.code(), Some(2), "{command}");
+        let said = String::from_utf8_lossy(&ended.stderr);
+        assert!(said.contains("no space left"), "{command}: {said}");
     }
 }

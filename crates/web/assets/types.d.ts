@@ -1179,7 +1179,7 @@ export interface Inspected {
  * A claim is a text: `r4c7=5` (or `r4c7: 5`) says that r4c7 is 5, `r4c7<>5` (or `r4c7!=5`) that it is
  * not. */
 export interface Judge {
-  /** The claims, at most 1,000. */
+  /** The claims, at most 1,000. Cells are called as in data, or as in the words of the answer. */
   claims: string[];
   /** The game so far; leave it out if there is a puzzle. */
   game?: SavedGameSent | null;

@@ -95,6 +95,9 @@ impl Choice {
         if theory != Theory::default() && !(only.is_empty() && without.is_empty()) {
             return Err(Refusal::WrongCall(words.say("question-theory")));
         }
+        if !only.is_empty() && only.iter().all(|technique| without.contains(technique)) {
+            return Err(Refusal::WrongCall(words.say("question-no-techniques")));
+        }
         let finder = |uniqueness| {
             let options = Options {
                 uniqueness,

@@ -16,6 +16,7 @@ pub(crate) mod ruled;
 pub(crate) mod scales;
 mod seed;
 pub(crate) mod solve;
+mod summary;
 
 #[cfg(feature = "rules")]
 pub use asked::{Asked, clues_of};
@@ -43,3 +44,4 @@ pub use seed::random_seed;
 pub use solve::{
     Search, Solve, SolveAnswer, SolveMany, Solved, Work, demand_candidates, sukaku_refused,
 };
+pub use summary::{RateSummary, RatingCount, RuleCount};

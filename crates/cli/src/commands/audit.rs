@@ -221,7 +221,7 @@ fn examine(
         }
         Ok(answered)
     };
-    let mut progress = Progress::bytes(None, app.words.say("progress-puzzles"));
+    let mut progress = Progress::bytes(app, None, app.words.say("progress-puzzles"));
     let mut status = Status::Good;
     let take = |answered: anyhow::Result<Answered>| -> anyhow::Result<()> {
         let answered = answered?;

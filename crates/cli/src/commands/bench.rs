@@ -1,6 +1,6 @@
 //! `ennead bench`: how fast the fast engine is on this machine.
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use anyhow::ensure;
@@ -12,12 +12,12 @@ use ennead::engine::{Engine, Stats};
 use ennead::generate::sets::Set;
 use ennead::{Givens, Puzzle, Solution};
 use rand::SeedableRng;
+use serde::Serialize;
 
 use crate::app::{App, Status};
-use crate::args::Inputs;
-use crate::bulk;
+use crate::args::{Format, Inputs};
 use crate::progress::Progress;
-use crate::value;
+use crate::{bulk, output, value};
 
 /// The most puzzles of a set that is made: all sets are in memory at once.
 const MOST: u64 = 1_000_000;
@@ -34,6 +34,22 @@ pub(crate) struct BenchArgs {
     limit: u64,
     #[arg(long, value_name = "N", default_value_t = 5, value_parser = value::number(1..=255))]
     runs: u64,
+    #[arg(long, value_name = "FORMAT", value_enum, default_value_t = Format::Text)]
+    format: Format,
+}
+
+/// What was measured of a way to solve a set. In JSON, one object on a line.
+#[derive(Serialize)]
+struct Measured<'a> {
+    set: &'a str,
+    puzzles: usize,
+    engine: &'a str,
+    /// The seconds of each run, the fastest first.
+    seconds: Vec<f64>,
+    puzzles_per_second: f64,
+    microseconds: f64,
+    guesses: f64,
+    sweeps: Option<f64>,
 }
 
 pub(crate) fn run(app: &App, args: &BenchArgs) -> anyhow::Result<Status> {
@@ -55,7 +71,7 @@ pub(crate) fn run(app: &App, args: &BenchArgs) -> anyhow::Result<Status> {
                 app,
                 &chunk.source,
                 &answered,
-                &Progress::bytes(None, String::new()),
+                &Progress::bytes(app, None, String::new()),
             ));
             match sets.last_mut() {
                 Some((name, set)) if *name == *chunk.source => set.extend(puzzles),
@@ -64,6 +80,18 @@ pub(crate) fn run(app: &App, args: &BenchArgs) -> anyhow::Result<Status> {
         }
     }
     let mut out = app.out();
+    if args.format == Format::Text {
+        head(app, &mut out)?;
+    }
+    for (name, puzzles) in sets.iter().filter(|(_, puzzles)| !puzzles.is_empty()) {
+        measure(app, args, (name, puzzles), &mut out)?;
+        out.flush()?;
+    }
+    Ok(status)
+}
+
+/// The names of the columns.
+fn head(app: &App, out: &mut dyn Write) -> io::Result<()> {
     let head = ["set", "puzzles", "engine", "speed", "guesses", "sweeps"];
     let [set, count, engine, speed, guesses, sweeps] =
         head.map(|column| app.words.say(&format!("bench-{column}")));
@@ -71,12 +99,7 @@ pub(crate) fn run(app: &App, args: &BenchArgs) -> anyhow::Result<Status> {
         out,
         "{set:20} {count:>8} {engine:20} {speed:>11} {:>9} {guesses:>8} {sweeps:>8}",
         "µs"
-    )?;
-    for (name, puzzles) in sets.iter().filter(|(_, puzzles)| !puzzles.is_empty()) {
-        measure(app, args, (name, puzzles), &mut out)?;
-        out.flush()?;
-    }
-    Ok(status)
+    )
 }
 
 /// One way to solve a set, and how long each run took.
@@ -135,23 +158,49 @@ fn measure(
     }
     for way in &mut ways {
         way.times.sort();
-        let seconds = way.times[way.times.len() / 2].as_secs_f64();
-        let each = |total: f64| total / puzzles.len() as f64;
-        let sweeps = way.sweeps.map_or("-".to_owned(), |sweeps| format!("{sweeps:.2}"));
-        writeln!(
-            out,
-            "{name:20} {:8} {:20} {:11.0} {:9.3} {:8.2} {sweeps:>8}",
-            puzzles.len(),
-            way.name,
-            puzzles.len() as f64 / seconds,
-            each(seconds) * 1e6,
-            each(way.guesses as f64),
-        )?;
+        let measured = way.measured(name, puzzles.len());
+        match args.format {
+            Format::Json => output::json(&measured, out)?,
+            Format::Text => measured.print(out)?,
+        }
     }
     Ok(())
 }
 
+impl Measured<'_> {
+    /// A line of the table.
+    fn print(&self, out: &mut dyn Write) -> io::Result<()> {
+        let sweeps = self.sweeps.map_or("-".to_owned(), |sweeps| format!("{sweeps:.2}"));
+        writeln!(
+            out,
+            "{:20} {:8} {:20} {:11.0} {:9.3} {:8.2} {sweeps:>8}",
+            self.set,
+            self.puzzles,
+            self.engine,
+            self.puzzles_per_second,
+            self.microseconds,
+            self.guesses,
+        )
+    }
+}
+
 impl Way {
+    /// What its runs come to; the median is what counts. Its times are sorted.
+    fn measured<'a>(&'a self, set: &'a str, puzzles: usize) -> Measured<'a> {
+        let median = self.times[self.times.len() / 2].as_secs_f64();
+        let each = |total: f64| total / puzzles as f64;
+        Measured {
+            set,
+            puzzles,
+            engine: &self.name,
+            seconds: self.times.iter().map(Duration::as_secs_f64).collect(),
+            puzzles_per_second: puzzles as f64 / median,
+            microseconds: each(median) * 1e6,
+            guesses: each(self.guesses as f64),
+            sweeps: self.sweeps,
+        }
+    }
+
     fn count(&mut self, before: Work, after: Work, puzzles: usize) {
         self.guesses = after.guesses - before.guesses;
         self.sweeps = Some((after.lane_sweeps - before.lane_sweeps) as f64 / puzzles as f64);

@@ -167,7 +167,7 @@ pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
         ("count", laid.booklet.len().into()),
         ("pages", laid.pages.len().into()),
     ];
-    app.tell(&app.words.say_with("booklet-written", &told));
+    app.note(&app.words.say_with("booklet-written", &told));
     Ok(status)
 }
 

@@ -133,7 +133,7 @@ pub(crate) fn run(app: &App, args: &DatasetArgs) -> anyhow::Result<Status> {
 
 /// Shows the progress until the work ends.
 fn attend(app: &App, total: u64, made: &AtomicU64, ended: &AtomicBool) {
-    let mut progress = Progress::puzzles(total, app.words.say("progress-puzzles"));
+    let mut progress = Progress::puzzles(app, total, app.words.say("progress-puzzles"));
     while !ended.load(Ordering::Relaxed) {
         progress.reach(made.load(Ordering::Relaxed));
         std::thread::sleep(Duration::from_millis(50));
@@ -144,7 +144,7 @@ impl DatasetArgs {
     /// The sources and their puzzles. What cannot be read is reported, and left out.
     fn sources(&self, app: &App) -> (Vec<SourceOf>, Vec<Givens>, Status) {
         let (mut sources, mut given, mut status) = (Vec::new(), Vec::new(), Status::Good);
-        let progress = Progress::bytes(None, String::new());
+        let progress = Progress::bytes(app, None, String::new());
         for source in self.inputs.iter().map(|input| Source::new(input)) {
             let (name, first) = (source.name(), given.len());
             let name = if name.is_empty() { app.words.say("audit-unnamed") } else { name };

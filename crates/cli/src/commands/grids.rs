@@ -36,6 +36,7 @@ pub(crate) fn run(app: &App, args: &GridsArgs) -> anyhow::Result<Status> {
         (true, true) => classes_by_band(app, args, &mut out)?.into(),
     };
     writeln!(out, "{total}")?;
+    out.flush()?;
     Ok(Status::Good)
 }
 
@@ -44,7 +45,7 @@ pub(crate) fn run(app: &App, args: &GridsArgs) -> anyhow::Result<Status> {
 fn grids(app: &App, list: bool, out: &mut impl Write) -> anyhow::Result<u128> {
     let table = Columns::new();
     let classes = band_classes();
-    let mut progress = Progress::puzzles(classes.len() as u64, app.words.say("grids-bands"));
+    let mut progress = Progress::puzzles(app, classes.len() as u64, app.words.say("grids-bands"));
     let mut total = 0;
     for class in classes {
         app.stop.check()?;
@@ -104,7 +105,7 @@ fn count_each(
     count: impl Fn(usize) -> Result<u64, Stopped> + Sync,
 ) -> Result<Vec<u64>, Stopped> {
     let counts = Mutex::new(vec![0; tasks]);
-    let progress = Mutex::new(Progress::puzzles(tasks as u64, app.words.say(label)));
+    let progress = Mutex::new(Progress::puzzles(app, tasks as u64, app.words.say(label)));
     let next = AtomicUsize::new(0);
     std::thread::scope(|scope| {
         let worker = || -> Result<(), Stopped> {

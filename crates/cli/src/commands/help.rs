@@ -34,6 +34,10 @@ pub(crate) fn run(app: &App, args: &HelpArgs) -> anyhow::Result<Status> {
 }
 
 fn unknown(app: &App, command: &Command, name: &str) -> anyhow::Error {
+    if !command.has_subcommands() {
+        let args = [("command", command.get_name().to_owned().into())];
+        return anyhow!(app.words.say_with("help-no-commands", &args));
+    }
     let expected = command.get_subcommands().map(|known| known.get_name().to_owned()).collect();
     let unknown = UnknownName { of: "command".into(), found: name.to_owned(), expected };
     anyhow!(app.words.unknown_name(&unknown))

@@ -27,7 +27,7 @@ pub(crate) fn run(app: &App, args: &ManArgs) -> anyhow::Result<Status> {
             fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
             let written = write_pages(app, &command, "ennead", folder)?;
             let said = [("count", written.into()), ("folder", folder.display().to_string().into())];
-            app.tell(&app.words.say_with("man-written", &said));
+            app.note(&app.words.say_with("man-written", &said));
         }
         None => {
             let mut page = Vec::new();

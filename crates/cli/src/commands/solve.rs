@@ -159,7 +159,7 @@ impl Solver<'_> {
     /// Prints every solution as it is found, on one thread.
     fn stream(&self, left: Left<'_>) -> anyhow::Result<Status> {
         let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
-        let progress = Progress::bytes(None, String::new());
+        let progress = Progress::bytes(self.app, None, String::new());
         let mut status = Status::Good;
         let mut read = Puzzles::default();
         for job in left.jobs {

@@ -6,11 +6,13 @@ help-heading-arguments = Argumente
 help-heading-options = Optionen
 help-heading-examples = Beispiele
 help-value-command = BEFEHL
+help-no-commands = Der Befehl `{ $command }` hat keine Unterbefehle.
 help-any-help = Diese Hilfe
 help-any-version = Die Version
 help-any-lang = Die Sprache: en, de oder nl [Standard: die der Umgebung]
 help-any-color = Farben: auto, always (immer) oder never (nie) [Standard: auto]
 help-any-cells = Wie Zellen heißen: r1c5, Z1S5, A5 oder R1K5 [Standard: r1c5]
+help-any-quiet = Nur melden, was schiefgeht: kein Fortschritt, keine Hinweise
 help-any-inputs = Dateien, `-` für die Standardeingabe oder die 81 Zeichen eines Rätsels [Standard: die Standardeingabe]
 help-any-rules = Regeln für das ganze Brett, die jedes Rätsel außer seinen eigenen hat
 help-any-ignore = Was nicht verstanden wird, weglassen und nennen, statt das Rätsel abzulehnen
@@ -78,6 +80,7 @@ help-bench-count = Wie viele Rätsel je Menge erzeugt werden [Standard: 20000]
 help-bench-seed = Der Startwert, aus dem die Mengen entstehen [Standard: 1]
 help-bench-limit = Lösungen bis zu dieser Zahl zählen [Standard: 2]
 help-bench-runs = Die Anzahl der Läufe; angegeben wird der Median [Standard: 5]
+help-bench-format = text oder json, mit der Zeit jedes Laufs [Standard: text]
 help-bench-inputs = Dateien mit Rätseln, `-` für die Standardeingabe [Standard: aus dem Startwert erzeugte Mengen]
 bench-set = Menge
 bench-puzzles = Rätsel
@@ -269,6 +272,20 @@ help-rate-canonical = Statt des Rätsels seine Normalform einstufen, die für al
 help-rate-only_er = In Zeilen nur die ER ausgeben
 help-rate-stop_above = Die Einstufung abbrechen, sobald sie RATING übersteigt, und das kenntlich machen: ein Plus hinter der ER, > vor einem Wert auf einer anderen Skala
 help-rate-header = Zuerst Version und Optionen ausgeben, hinter einem #
+help-rate-summary = Stattdessen eine Tabelle für alle Rätsel ausgeben: wie viele zu jeder Stufe gehören und wie oft jede Regel vorkommt
+rate-summary-count = { $puzzles ->
+    [one] Ein Rätsel
+   *[other] { $puzzles } Rätsel
+}, { $unique } mit genau einer Lösung.
+rate-summary-ratings = ER: niedrigste { $least }, mittlere { $median }, höchste { $most }.
+rate-summary-level = Stufe
+rate-summary-rating = Einstufung
+rate-summary-puzzles = Rätsel
+rate-summary-hardest = schwerste
+rate-summary-steps = Schritte
+rate-summary-rule = Regel
+rate-summary-stopped = über der Grenze abgebrochen
+rate-summary-format = Eine Übersicht gibt es als text oder als json.
 help-rate-examples =
     {"  "}ennead rate examples/schwer.txt
     {"  "}ennead rate raetsel.txt > bewertet.txt

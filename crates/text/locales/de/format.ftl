@@ -12,6 +12,7 @@ help-convert-examples =
     Status: 0 alles wurde umgewandelt, 2 etwas war nicht lesbar.
 convert-one-puzzle = Eine Datei im Format { $format } fasst nur ein Rätsel; die Eingabe enthält mehrere.
 format-read-only = nur lesen
+format-not-written = `{ $format }` kann nur gelesen, nicht geschrieben werden
 format-rules = unsere Sprache: die Größe, dann die Vorgaben und je Zeile eine Regel
 format-rules-line = unsere Sprache auf einer Zeile: 9x9; givens …; Regeln
 format-iss = Zeichenketten des Interactive Sudoku Solver und Links dorthin

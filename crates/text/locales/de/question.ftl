@@ -30,5 +30,6 @@ question-rating = Erwartet wird eine Einstufung wie 7.2, gefunden: `{ $found }`.
 question-ratings = Erwartet wird eine Einstufung wie 7.2 oder ein Bereich wie 7.2..8.3, gefunden: `{ $found }`.
 question-depths = Erwartet werden eine Skala und ein Bereich wie te=2, b=..4 oder bxb=3..; gefunden wurde `{ $found }`.
 question-pattern = Erwartet wird eine Zeichnung von 81 Zellen, in der die Zellen für Vorgaben markiert sind.
+question-no-techniques = Es bleibt keine Technik übrig: Alle in `only` stehen auch in `without`.
 question-theory = Eine Theorie legt schon fest, welche Techniken benutzt werden; `only` und `without` entfallen dann.
 question-table = Zeile { $line } der Tabelle der Techniken: erwartet wird { $expected }, gefunden: `{ $found }`.

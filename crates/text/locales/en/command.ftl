@@ -6,11 +6,13 @@ help-heading-arguments = Arguments
 help-heading-options = Options
 help-heading-examples = Examples
 help-value-command = COMMAND
+help-no-commands = The command `{ $command }` has no commands of its own.
 help-any-help = Print help
 help-any-version = Print the version
 help-any-lang = The language: en, de or nl [default: that of the locale]
 help-any-color = Colours: auto, always or never [default: auto]
 help-any-cells = What cells are called: r1c5, Z1S5, A5 or R1K5 [default: r1c5]
+help-any-quiet = Say nothing but what goes wrong: no progress, no notes
 help-any-inputs = Files, `-` for standard input, or the 81 characters of a puzzle [default: standard input]
 help-any-rules = Rules of the whole board that each puzzle has besides its own
 help-any-ignore = Leave out what is not understood, and say what that is, instead of refusing the puzzle
@@ -78,6 +80,7 @@ help-bench-count = How many puzzles of each set are made [default: 20000]
 help-bench-seed = The seed the sets are made from [default: 1]
 help-bench-limit = Count solutions up to this many [default: 2]
 help-bench-runs = The number of runs, of which the median is shown [default: 5]
+help-bench-format = text or json, with the time of each run [default: text]
 help-bench-inputs = Files of puzzles, `-` for standard input [default: sets made from the seed]
 bench-set = set
 bench-puzzles = puzzles
@@ -269,6 +272,20 @@ help-rate-canonical = Rate the canonical form instead, which is the same for all
 help-rate-only_er = Print only the ER in lines
 help-rate-stop_above = Stop rating a puzzle that exceeds RATING, and say so: a plus after the ER, > before a value on another scale
 help-rate-header = Print version and options first, after a #
+help-rate-summary = Print one table for all puzzles instead: how many are of each level, and how often each rule occurs
+rate-summary-count = { $puzzles ->
+    [one] One puzzle
+   *[other] { $puzzles } puzzles
+}, { $unique } with exactly one solution.
+rate-summary-ratings = ER: lowest { $least }, median { $median }, highest { $most }.
+rate-summary-level = level
+rate-summary-rating = rating
+rate-summary-puzzles = puzzles
+rate-summary-hardest = hardest
+rate-summary-steps = steps
+rate-summary-rule = rule
+rate-summary-stopped = stopped above the bound
+rate-summary-format = A summary is printed as text or as json.
 help-rate-examples =
     {"  "}ennead rate examples/schwer.txt
     {"  "}ennead rate puzzles.txt > rated.txt

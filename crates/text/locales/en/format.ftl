@@ -12,6 +12,7 @@ help-convert-examples =
     Status: 0 everything was converted, 2 something could not be read.
 convert-one-puzzle = A file in the format { $format } holds only one puzzle; the input has several.
 format-read-only = read only
+format-not-written = `{ $format }` can be read, but not written
 format-rules = our language: the size, then the givens and a rule a line
 format-rules-line = our language on one line: 9x9; givens …; rules
 format-iss = strings of the Interactive Sudoku Solver, and links to it

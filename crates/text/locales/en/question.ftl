@@ -30,5 +30,6 @@ question-rating = Expected a rating such as 7.2, found `{ $found }`.
 question-ratings = Expected a rating such as 7.2, or a range such as 7.2..8.3; found `{ $found }`.
 question-depths = Expected a scale and a range, such as te=2, b=..4 or bxb=3..; found `{ $found }`.
 question-pattern = Expected a drawing of 81 cells in which those that may hold givens are marked.
+question-no-techniques = No technique is left: all that `only` names are in `without` too.
 question-theory = A theory already says which techniques are used; leave out `only` and `without`.
 question-table = Line { $line } of the table of techniques: expected { $expected }, found `{ $found }`.

@@ -6,11 +6,13 @@ help-heading-arguments = Argumenten
 help-heading-options = Opties
 help-heading-examples = Voorbeelden
 help-value-command = OPDRACHT
+help-no-commands = De opdracht `{ $command }` heeft geen eigen opdrachten.
 help-any-help = Deze hulp
 help-any-version = De versie
 help-any-lang = De taal: en, de of nl [standaard: die van de omgeving]
 help-any-color = Kleuren: auto, always (altijd) of never (nooit) [standaard: auto]
 help-any-cells = Hoe cellen heten: r1c5, Z1S5, A5 of R1K5 [standaard: r1c5]
+help-any-quiet = Alleen melden wat misgaat: geen voortgang, geen opmerkingen
 help-any-inputs = Bestanden, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [standaard: de standaardinvoer]
 help-any-rules = Regels voor het hele bord die elke puzzel naast zijn eigen regels heeft
 help-any-ignore = Wat niet wordt begrepen weglaten en noemen, in plaats van de puzzel te weigeren
@@ -78,6 +80,7 @@ help-bench-count = Hoeveel puzzels er per verzameling gemaakt worden [standaard:
 help-bench-seed = Het startgetal waaruit de verzamelingen ontstaan [standaard: 1]
 help-bench-limit = Oplossingen tot dit aantal tellen [standaard: 2]
 help-bench-runs = Hoeveel runs; de mediaan wordt getoond [standaard: 5]
+help-bench-format = text of json, met de tijd van elke run [standaard: text]
 help-bench-inputs = Bestanden met puzzels, `-` voor de standaardinvoer [standaard: verzamelingen uit het startgetal]
 bench-set = verzameling
 bench-puzzles = puzzels
@@ -269,6 +272,20 @@ help-rate-canonical = In plaats van de puzzel de standaardvorm waarderen, die vo
 help-rate-only_er = In regels alleen de ER geven
 help-rate-stop_above = Een puzzel boven RATING niet verder waarderen, en dat aangeven: een plus achter de ER, > voor een waarde op een andere schaal
 help-rate-header = Eerst versie en opties geven, achter een #
+help-rate-summary = In plaats daarvan één tabel voor alle puzzels: hoeveel er van elk niveau zijn en hoe vaak elke regel voorkomt
+rate-summary-count = { $puzzles ->
+    [one] Eén puzzel
+   *[other] { $puzzles } puzzels
+}, { $unique } met precies één oplossing.
+rate-summary-ratings = ER: laagste { $least }, mediaan { $median }, hoogste { $most }.
+rate-summary-level = niveau
+rate-summary-rating = waardering
+rate-summary-puzzles = puzzels
+rate-summary-hardest = moeilijkste
+rate-summary-steps = stappen
+rate-summary-rule = regel
+rate-summary-stopped = gestopt boven de grens
+rate-summary-format = Een overzicht is er als text of als json.
 help-rate-examples =
     {"  "}ennead rate examples/schwer.txt
     {"  "}ennead rate puzzels.txt > beoordeeld.txt

@@ -12,6 +12,7 @@ help-convert-examples =
     Status: 0 alles is omgezet, 2 iets was niet leesbaar.
 convert-one-puzzle = Een bestand in het formaat { $format } bevat maar één puzzel; de invoer bevat er meer.
 format-read-only = alleen lezen
+format-not-written = `{ $format }` kan alleen gelezen worden, niet geschreven
 format-rules = onze taal: de grootte, dan de gegeven cijfers en een regel per tekstregel
 format-rules-line = onze taal op één tekstregel: 9x9; givens …; regels
 format-iss = tekenreeksen van de Interactive Sudoku Solver en links ernaartoe

@@ -30,5 +30,6 @@ question-rating = Verwacht wordt een waardering zoals 7.2, gevonden: `{ $found }
 question-ratings = Verwacht wordt een waardering zoals 7.2 of een bereik zoals 7.2..8.3, gevonden: `{ $found }`.
 question-depths = Verwacht wordt een schaal met een bereik, zoals te=2, b=..4 of bxb=3..; gevonden: `{ $found }`.
 question-pattern = Verwacht wordt een tekening van 81 cellen waarin de cellen voor gegeven cijfers gemarkeerd zijn.
+question-no-techniques = Er blijft geen techniek over: alles in `only` staat ook in `without`.
 question-theory = Een theorie bepaalt al welke technieken worden gebruikt; laat `only` en `without` weg.
 question-table = Regel { $line } van de tabel met technieken: verwacht wordt { $expected }, gevonden: `{ $found }`.

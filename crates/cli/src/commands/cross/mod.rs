@@ -124,17 +124,20 @@ struct Watch {
     seconds: Option<u64>,
     bar: RefCell<Option<ProgressBar>>,
     unit: String,
+    visible: bool,
     stop: Stop,
 }
 
 impl Watch {
     fn new(app: &App, bounds: &Bounds) -> Watch {
+        let visible = !app.quiet && std::io::stderr().is_terminal();
         let unit = app.words.say("cross-compiling");
         Watch {
             started: Instant::now(),
             seconds: bounds.seconds,
             bar: None.into(),
             unit,
+            visible,
             stop: app.stop.clone(),
         }
     }
@@ -169,7 +172,7 @@ impl Watch {
     }
 
     fn show(&self, progress: Progress) {
-        if self.started.elapsed() < Duration::from_secs(1) || !std::io::stderr().is_terminal() {
+        if self.started.elapsed() < Duration::from_secs(1) || !self.visible {
             return;
         }
         let mut bar = self.bar.borrow_mut();

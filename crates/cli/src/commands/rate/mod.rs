@@ -1,5 +1,7 @@
 //! `ennead rate`: how hard puzzles are.
 
+mod summary;
+
 use std::io::Write;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
@@ -42,6 +44,8 @@ pub(crate) struct RateArgs {
     stop_above: Option<Tenths>,
     #[arg(long)]
     header: bool,
+    #[arg(long, conflicts_with_all = ["columns", "header", "only_er", "resume"])]
+    summary: bool,
     #[command(flatten)]
     bulk: Bulk,
 }
@@ -121,6 +125,9 @@ pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
         return Printer { format: Format::Csv, ..printer }.table(args, form);
     }
     app.attend_to_signals()?;
+    if args.summary {
+        return summary::run(app, args, chunks, &printer.options);
+    }
     let shape = Shape {
         head: printer.head(args.header),
         in_lines: printer.format.is_a_line(),
@@ -128,6 +135,7 @@ pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
         pieces: Some(1),
         numbered: matches!(printer.format, Format::Template(_)),
         repeatable: !matches!(&printer.format, Format::Template(it) if it.contains("%e")),
+        silent: false,
     };
     Run { app, chunks, bulk: &args.bulk, shape }.answer(
         || printer.gauge(),
