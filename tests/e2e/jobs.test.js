@@ -297,7 +297,7 @@ test("with a keyboard alone: type a newspaper's puzzle, see a slip, play it, fin
   count += await keys(page, "Enter");
   await page.waitForSelector("#entering", { state: "hidden" });
   count += await keys(page, SOLUTION[79], "ArrowRight", SOLUTION[80]);
-  await page.waitForSelector("#next");
+  await page.waitForFunction(() => document.activeElement?.id === "next");
   count += await keys(page, "Enter");
   await page.waitForFunction(() => document.querySelectorAll("#grid .given").length < 60);
   // Two for the slip; a digit key each; the pad's nine keys, Clear and Undo lie between the board and Play it.

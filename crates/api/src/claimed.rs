@@ -26,11 +26,12 @@ impl Claimed {
     /// The same, of a cell that may be called as cells are called in the answer.
     pub(crate) fn named(self, words: &Words) -> Claimed {
         match self {
-            Claimed::Claim(_) => self,
-            Claimed::Malformed(text, _) => match words.claim(&text) {
+            Claimed::Malformed(text, Malformed::Unreadable) => match words.claim(&text) {
                 Ok(claim) => Claimed::Claim(claim),
                 Err(why) => Claimed::Malformed(text, why),
             },
+            // A number that is no claim is known to be out of range: its text says less.
+            known => known,
         }
     }
 

@@ -44,7 +44,7 @@ pub(crate) struct RateArgs {
     stop_above: Option<Tenths>,
     #[arg(long)]
     header: bool,
-    #[arg(long, conflicts_with_all = ["columns", "header", "only_er", "resume"])]
+    #[arg(long, conflicts_with_all = ["columns", "header", "only_er", "resume", "scale"])]
     summary: bool,
     #[command(flatten)]
     bulk: Bulk,
