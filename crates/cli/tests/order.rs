@@ -1,5 +1,5 @@
-//! Many puzzles by several threads: the results come in order, and end when nobody takes them. What
-//! cannot be printed is an error.
+//! Many puzzles by several threads: the results come in order, and the work stops when the reader is
+//! gone. If the output is full, that is an error.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};

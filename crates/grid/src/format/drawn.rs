@@ -130,8 +130,10 @@ impl Habits {
             }
             dashes = dashes || mixed(line);
             marks = marks || marked(line) && !line.contains("--");
-            let counts = !dashes && !marks && !short;
-            short |= counts && parted(line) && plain_cells(line).len() < 9;
+            // Once a mark for an empty cell is seen, short rows say nothing.
+            if !dashes && !marks && !short {
+                short = parted(line) && plain_cells(line).len() < 9;
+            }
             labels += usize::from(labelled(line).is_some());
         }
         Habits { dashes, blanks: short && !dashes && !marks, labels: labels >= 9 }
