@@ -177,14 +177,35 @@ fn a_broken_wing_needs_all_guardians_and_an_odd_ring() {
             assert!(other.check(&position).is_err());
             guardian += usize::from(is_wrong(&says(other.guardians), &position, &solution));
         }
-        // Without its last place and with the house it shares with the second.
-        let mut short = ring.clone();
-        short.cells.pop();
-        short.houses.pop();
-        assert!(short.check(&position).is_err());
-        even += 1;
+        for other in rings_of_four(ring.digit, &position) {
+            assert!(other.check(&position).is_err(), "{other:?}");
+            even += usize::from(is_wrong(&says(other.guardians), &position, &solution));
+        }
     }
     assert!(guardian > 0 && even > 0, "{guardian} {even}");
+}
+
+/// What would be broken wings if the ring might have four places: two rows and two columns that
+/// cross in places of the digit.
+fn rings_of_four(digit: Digit, position: &Position) -> Vec<OddRing> {
+    let places = position.cells_of(digit);
+    let pairs = || (0..9).flat_map(|one| (one + 1..9).map(move |two| (one, two)));
+    let rings = pairs().flat_map(|rows| pairs().map(move |columns| (rows, columns)));
+    let rings = rings.map(|((above, below), (left, right))| {
+        let corners = [(above, left), (above, right), (below, right), (below, left)];
+        let cells = corners.map(|(row, column)| Cell::at(row, column));
+        let houses = [
+            House::row(above),
+            House::column(right),
+            House::row(below),
+            House::column(left),
+        ];
+        let in_houses = houses.iter().fold(CellSet::EMPTY, |all, house| all | house.cells());
+        let guardians = (places & in_houses) - CellSet::from(cells);
+        OddRing { digit, cells: cells.to_vec(), houses: houses.to_vec(), guardians }
+    });
+    let is_ring = |ring: &OddRing| ring.cells.iter().all(|&cell| places.contains(cell));
+    rings.filter(|ring| is_ring(ring) && !ring.guardians.is_empty()).collect()
 }
 
 /// The two lines that cover a digit's places, if there are any; by trying all.
