@@ -87,28 +87,6 @@ impl<'a> Completions<'a> {
         None
     }
 
-    /// At least one grid of each class that has a grid beginning with the band. Grids that differ
-    /// only by the order of rows within the second and the third band are listed once. So are ways
-    /// to share out the columns that an automorphism of the band turns into each other.
-    ///
-    /// For band 1, this lists 1,666,936 of the 7,802,998,272 grids that begin with it.
-    pub fn representatives(&self) -> impl Iterator<Item = Solution> + '_ {
-        let automorphisms = self.band.automorphisms();
-        let is_first = move |&[second, third]: &[[[Triple; 3]; 3]; 2]| {
-            let mut images =
-                automorphisms.iter().flat_map(|it| [it.apply(second), it.apply(third)]);
-            images.all(|image| second <= image)
-        };
-        // The rows are in the order of what they have in the first column.
-        let in_order = |laying: &Laying| laying[0].is_sorted_by_key(|row| row[0]);
-        let columns = self.sharings().map(|sharing| self.columns_with(sharing)).filter(is_first);
-        columns.flat_map(move |[second, third]| {
-            layings(second).filter(in_order).flat_map(move |above| {
-                layings(third).filter(in_order).map(move |below| self.grid(&above, &below))
-            })
-        })
-    }
-
     /// The 56³ ways to share out the columns, one number for each box.
     fn sharings(&self) -> impl Iterator<Item = [usize; 3]> + use<> {
         let [a, b, c] = [0, 1, 2].map(|it: usize| self.shares[it].len());

@@ -48,11 +48,3 @@ impl Engine for Logic {
         Outcome { solutions: 0, complete: path.end.contradiction(), stats }
     }
 }
-
-/// Whether `engine` finds exactly one solution: only then may techniques that rest on
-/// uniqueness be used.
-pub fn is_unique(puzzle: &Puzzle, engine: &dyn Engine) -> bool {
-    let mut go_on = |_: &Solution| std::ops::ControlFlow::Continue(());
-    let outcome = engine.search(puzzle, 2, &mut go_on, &Stop::never());
-    outcome.solutions == 1 && outcome.complete
-}

@@ -101,7 +101,7 @@ mod templates;
 mod theory;
 
 pub use candidates::CandidateSet;
-pub use engine::{Logic, is_unique};
+pub use engine::Logic;
 pub use ennead_stop::{End, Enough, Stop, Stopped};
 pub use facts::{Als, Conjugate, Facts, RestrictedCommon};
 pub use hint::{Hint, HintKind, Mistakes};

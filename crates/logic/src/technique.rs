@@ -3,7 +3,6 @@
 use ennead_grid::DigitSet;
 
 use crate::pattern::Pattern;
-use crate::techniques::source;
 use crate::{
     CandidateSet, End, Enough, Facts, Flaw, Message, Position, Proved, Step, Stop, Stopped,
 };
@@ -36,13 +35,6 @@ impl About {
     /// Whether it follows branching chains, which takes the longest of all and is the hardest to read.
     pub fn is_net(&self) -> bool {
         self.name.contains("-net")
-    }
-
-    /// The technique's page in the documentation: the head of its file, in Markdown. Empty if the
-    /// technique is not registered.
-    pub fn page(&self) -> String {
-        let lines = source(self.name).lines().map_while(|line| line.strip_prefix("//!"));
-        lines.map(|line| line.strip_prefix(' ').unwrap_or(line)).collect::<Vec<_>>().join("\n")
     }
 }
 

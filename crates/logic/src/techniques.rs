@@ -191,12 +191,6 @@ macro_rules! techniques {
             $(techniques!(@ whose $used),)*
             $(#[cfg(feature = "extreme")] techniques!(@ whose $its_used),)*
         ];
-
-        /// The sources of the techniques, in the same order.
-        static SOURCES: &[&str] = &[
-            $(techniques!(@ source $file),)*
-            $(#[cfg(feature = "extreme")] techniques!(@ source $last),)*
-        ];
     };
     (@ row $file:ident::$TECHNIQUE:ident $level:ident $score:literal $used:ident) => {
         Row {
@@ -208,7 +202,6 @@ macro_rules! techniques {
     };
     (@ whose ours) => { true };
     (@ whose $used:ident) => { false };
-    (@ source $file:ident) => { include_str!(concat!("techniques/", stringify!($file), ".rs")) };
     (@ used) => { true };
     (@ unused) => { false };
     (@ ours) => { false };
@@ -395,10 +388,4 @@ impl fmt::Debug for dyn Technique {
 /// If there is none.
 pub fn technique(name: &str) -> Result<&'static dyn Technique, UnknownName> {
     Named::by_name(name)
-}
-
-/// The source of the file of the technique called `name`; empty if there is none.
-pub(crate) fn source(name: &str) -> &'static str {
-    let at = TECHNIQUES.iter().position(|technique| technique.about().name == name);
-    at.map_or("", |at| SOURCES[at])
 }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::common::{Random, random_puzzle};
+use crate::common::{PAGES, Random, random_puzzle};
 use ennead_grid::{Cell, CellSet, Digit, House, Puzzle};
 use ennead_logic::library::{self, Case};
 use ennead_logic::links::{Links, NodeId, Nodes, Thread, Walk, bits, has};
@@ -33,7 +33,7 @@ static CHAINS: LazyLock<Vec<(Position, Step)>> = LazyLock::new(|| {
         let facts = Facts::new(&position, &options);
         // Fish and nets are left out: they are not chains, and there are many of them here.
         let no_chain = |technique: &&&dyn Technique| {
-            let page = technique.about().page();
+            let page = &PAGES[technique.about().name];
             ["# Fish", "# Kraken fish", "# Forcing"].iter().any(|title| page.starts_with(title))
         };
         for technique in TECHNIQUES.iter().filter(|technique| !no_chain(technique)) {

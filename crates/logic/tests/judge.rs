@@ -246,8 +246,10 @@ fn attempts_are_judged_move_by_move() {
     assert_eq!(say("r1c3=5"), "wrong");
     assert_eq!(say("r1c3=4"), "off-the-rails");
     assert_eq!(say("r1c3=4"), "malformed");
-    assert_eq!(attempt.off_since(), Some(Cell::at(0, 2)));
-    assert_eq!(attempt.position().digit(Cell::at(0, 2)), Some(Digit::new(4)));
+    let further = attempt.judge("r1c4=6".parse().unwrap(), &mut judge, &Stop::never()).unwrap();
+    let since = Cell::at(0, 2);
+    assert!(matches!(further, Judgement::OffTheRails { since: cell, .. } if cell == since));
+    assert_eq!(attempt.position().digit(since), Some(Digit::new(4)));
 }
 
 #[test]

@@ -30,13 +30,6 @@ impl Steps<'_> {
 }
 
 impl Picture {
-    /// The bytes of a PPM file.
-    pub fn to_ppm(&self) -> Vec<u8> {
-        let mut bytes = format!("P6 {} {} 255\n", self.width, self.height).into_bytes();
-        bytes.extend(&self.rgb);
-        bytes
-    }
-
     /// A plane whose value `black` is shown black and `white` white.
     pub(crate) fn of(plane: &Plane, black: f32, white: f32) -> Self {
         let grey = |value: &f32| (255.0 * (value - black) / (white - black)) as u8;

@@ -70,12 +70,6 @@ impl Reading {
         self.cells.map(|cell| most_probable(&cell) as u8)
     }
 
-    /// How clearly the cells are read: the mean of their greatest probabilities. Grids that can
-    /// be read have 0.95 and more; what has cells but no digits in them has less.
-    pub fn clarity(&self) -> f32 {
-        self.cells.iter().map(|cell| cell[most_probable(cell)]).sum::<f32>() / 81.0
-    }
-
     /// What the grid holds.
     pub fn contents(&self) -> Contents {
         match self.digits().iter().filter(|digit| **digit > 0).count() {

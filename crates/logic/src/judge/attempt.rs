@@ -31,7 +31,6 @@ use crate::{Mistakes, Position};
 ///     names.push(attempt.judge(claim, &mut judge, &Stop::never())?.name());
 /// }
 /// assert_eq!(names, ["follows", "malformed", "wrong", "off-the-rails"]);
-/// assert_eq!(attempt.off_since().map(|cell| cell.to_string()), Some("r1c3".into()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -51,11 +50,6 @@ impl Attempt {
     /// The position reached.
     pub fn position(&self) -> &Position {
         &self.position
-    }
-
-    /// The cell that went wrong first.
-    pub fn off_since(&self) -> Option<Cell> {
-        self.since
     }
 
     /// Judges the next move and makes it.

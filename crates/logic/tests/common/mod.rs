@@ -2,10 +2,14 @@
 
 #![allow(dead_code)] // Each user needs a part of it.
 
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use ennead_grid::{Cell, Digit, Givens, House, Solution};
+use ennead_logic::TECHNIQUES;
 
 /// Up to `limit` solutions, by trying the digits of the cell with the fewest, in `order`.
 pub(crate) fn solutions(givens: &Givens, limit: usize, order: &[Digit; 9]) -> Vec<Solution> {
@@ -30,6 +34,25 @@ fn search(grid: &mut Givens, limit: usize, order: &[Digit; 9], found: &mut Vec<S
         }
     }
 }
+
+/// What heads the file of each technique, in Markdown.
+pub(crate) static PAGES: LazyLock<BTreeMap<&str, String>> = LazyLock::new(|| {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../logic/src/techniques");
+    let mut pages = BTreeMap::new();
+    for file in fs::read_dir(folder).expect("the techniques") {
+        let source = fs::read_to_string(file.unwrap().path()).expect("a source file");
+        let head = source.lines().map_while(|line| line.strip_prefix("//!"));
+        let head: Vec<_> = head.map(|line| line.strip_prefix(' ').unwrap_or(line)).collect();
+        let code = source.split_whitespace().collect::<String>();
+        // A file declares a technique by its name and, after it, its codes.
+        let declares = |name: &&str| {
+            [",&[\"", "[\""].iter().any(|codes| code.contains(&format!("\"{name}\"{codes}")))
+        };
+        let names = TECHNIQUES.iter().map(|technique| technique.about().name);
+        pages.extend(names.filter(declares).map(|name| (name, head.join("\n"))));
+    }
+    pages
+});
 
 /// The only solution.
 pub(crate) fn solution(givens: &Givens) -> Solution {

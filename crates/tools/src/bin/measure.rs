@@ -25,7 +25,7 @@ use common::draw::Photo;
 use common::scenes::{KINDS, NOTHING, Outcome, nothing};
 use ennead_photo::geometry::Point;
 use ennead_photo::network::Network;
-use ennead_photo::{Answer, Channels, Contents, Pixels, Reach, Reader, Reading};
+use ennead_photo::{Answer, Channels, Contents, Picture, Pixels, Reach, Reader, Reading};
 use image::codecs::jpeg::JpegEncoder;
 use image::{DynamicImage, ImageDecoder, ImageReader};
 
@@ -90,7 +90,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             reader.read_showing(&pixels, reach, &mut |step, picture| {
                 number += 1;
                 let file = steps.join(format!("{name}-{number:02}-{step}.ppm"));
-                fs::write(file, picture.to_ppm()).expect("the folder can be written to");
+                fs::write(file, ppm(picture)).expect("the folder can be written to");
             });
         }
     }
@@ -117,14 +117,26 @@ fn drawn(reader: &Reader) {
     for (name, photo) in (0..NOTHING).map(nothing) {
         for reading in reader.read(&photo.pixels(), Reach::All) {
             let (score, contents) = (reading.score, reading.contents());
-            println!(
-                "    {name}: a grid, {contents:?}, score {score:.2}, {:.3}",
-                reading.clarity()
-            );
+            let clarity = clarity(&reading);
+            println!("    {name}: a grid, {contents:?}, score {score:.2}, {clarity:.3}");
             found += 1;
         }
     }
     println!("{:26} {NOTHING:5}   grids found: {found}", "no grid");
+}
+
+/// The bytes of a PPM file.
+fn ppm(picture: &Picture) -> Vec<u8> {
+    let mut bytes = format!("P6 {} {} 255\n", picture.width, picture.height).into_bytes();
+    bytes.extend(&picture.rgb);
+    bytes
+}
+
+/// How clearly the cells are read: the mean of their greatest probabilities. Grids that can be read
+/// have 0.95 and more; what has cells but no digits in them has less.
+fn clarity(reading: &Reading) -> f32 {
+    let greatest = reading.cells.iter().map(|cell| cell.iter().copied().fold(0.0, f32::max));
+    greatest.sum::<f32>() / 81.0
 }
 
 /// Reads every tenth photo, spoilt in many ways.
