@@ -4,9 +4,9 @@ use ennead_grid::Candidate;
 use ennead_stop::{Stop, Stopped};
 
 use crate::chain::{Chain, ChainKind, Link, Right};
-use crate::classifier::Nets;
 use crate::level::Level;
 use crate::net::Net;
+use crate::nets::Nets;
 
 /// The chains of one kind in a position, the shortest first.
 pub struct Chains {

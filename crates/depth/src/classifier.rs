@@ -6,8 +6,8 @@ use ennead_stop::{Stop, Stopped};
 
 use crate::level::Level;
 use crate::net::Net;
+use crate::nets::Nets;
 use crate::position::Board;
-use crate::suppositions::LinkRows;
 use crate::trial::{Theory, trial};
 use crate::{Depth, Scale};
 
@@ -18,16 +18,6 @@ pub struct Classifier {
     start: Board,
     nets: Nets,
     levels: Vec<Level>,
-}
-
-/// The net of a position, without and with groups, the candidates numbered alike.
-#[derive(Default)]
-pub(crate) struct Nets {
-    pub(crate) plain: Net,
-    pub(crate) grouped: Net,
-    pub(crate) links: LinkRows,
-    /// Whether each candidate is known to be part of a solution.
-    pub(crate) solution: Vec<bool>,
 }
 
 impl Default for Classifier {

@@ -69,11 +69,14 @@
 
 #![forbid(unsafe_code)]
 
+mod by_length;
 mod chain;
 mod chains;
 mod classifier;
 mod level;
+mod memory;
 mod net;
+mod nets;
 mod position;
 mod row;
 mod scale;

@@ -2,6 +2,7 @@
 
 use ennead_stop::{Pace, Stop, Stopped};
 
+use crate::memory::Memory;
 use crate::net::Net;
 use crate::position::Board;
 
@@ -26,7 +27,7 @@ pub(crate) struct Search {
     found_in: Vec<u32>,
     relaxation: u32,
     turns: Turns,
-    pub(crate) whips: crate::whips::Memory,
+    pub(crate) whips: Memory,
 }
 
 /// Counts the turns of searches for chains, and looks at the stop after so many.

@@ -2,9 +2,9 @@
 
 use ennead_stop::{Stop, Stopped};
 
-use crate::classifier::Nets;
 use crate::level::{End, Kept, Level, PATIENCE, Saved};
 use crate::net::Net;
+use crate::nets::Nets;
 use crate::position::Position;
 use crate::row::Row;
 use crate::suppositions::Suppositions;
