@@ -7,11 +7,11 @@ use serde_json::json;
 
 use crate::output::{Type, columns};
 use crate::record::{FileRecord, PartRecord, Skipped};
-use crate::{Group, Output, Plan, features};
+use crate::{Group, Options, Output, features};
 
 /// What is known about a finished data set.
 pub(crate) struct Facts<'a> {
-    plan: &'a Plan,
+    options: &'a Options,
     files: &'a [FileRecord],
     splits: Vec<SplitFacts<'a>>,
     skipped: Skipped,
@@ -28,31 +28,31 @@ struct SplitFacts<'a> {
 
 impl Facts<'_> {
     pub(crate) fn new<'a>(
-        plan: &'a Plan,
+        options: &'a Options,
         parts: &[PartRecord],
         files: &'a [FileRecord],
     ) -> Facts<'a> {
         let mut skipped = Skipped::default();
         parts.iter().for_each(|part| skipped.add(part.skipped));
-        let splits = plan.options().splits.iter().enumerate().map(|(i, split)| {
+        let splits = options.splits.iter().enumerate().map(|(i, split)| {
             let files = files.iter().filter(|file| file.split == split.name);
             let puzzles: u64 = parts.iter().map(|part| part.puzzles[i]).sum();
             SplitFacts {
                 name: &split.name,
                 puzzles,
-                rows: puzzles * plan.variants(i),
+                rows: puzzles * options.variants(i),
                 bytes: files.map(|file| file.bytes).sum(),
                 levels: (0..Level::ALL.len())
                     .map(|level| parts.iter().map(|part| part.levels[i][level]).sum())
                     .collect(),
             }
         });
-        Facts { plan, files, splits: splits.collect(), skipped }
+        Facts { options, files, splits: splits.collect(), skipped }
     }
 
     /// The card.
     pub(crate) fn card(&self) -> String {
-        let options = self.plan.options();
+        let options = self.options;
         let mut text = String::new();
         if options.output.is_loadable() {
             text += &self.front_matter();
@@ -91,7 +91,7 @@ impl Facts<'_> {
     }
 
     fn front_matter(&self) -> String {
-        let options = self.plan.options();
+        let options = self.options;
         let (output, splits) = (options.output, &options.splits);
         let mut text = "---\npretty_name: Sudokus\ntags:\n- sudoku\n- reasoning\n".to_owned();
         text += "configs:\n- config_name: default\n  data_files:\n";
@@ -116,7 +116,7 @@ impl Facts<'_> {
 
     /// The columns of the files.
     fn columns(&self) -> Vec<(&'static str, Type)> {
-        match self.plan.options().output {
+        match self.options.output {
             Output::Extreme => vec![
                 ("source", Type::Text),
                 ("question", Type::Text),
@@ -124,12 +124,12 @@ impl Facts<'_> {
                 ("rating", Type::Long),
             ],
             Output::Kaggle => vec![("quizzes", Type::Text), ("solutions", Type::Text)],
-            _ => columns(&self.plan.options().columns),
+            _ => columns(&self.options.columns),
         }
     }
 
     fn table_of_splits(&self) -> String {
-        let rated = self.plan.options().columns.contains(&Group::Rating);
+        let rated = self.options.columns.contains(&Group::Rating);
         let levels = if rated { Level::ALL.map(Level::name).to_vec() } else { Vec::new() };
         let mut heads = vec!["split", "puzzles", "rows"];
         heads.extend(&levels);
@@ -144,7 +144,7 @@ impl Facts<'_> {
     }
 
     fn about_columns(&self) -> String {
-        match self.plan.options().output {
+        match self.options.output {
             Output::Hrm => return HRM.to_owned(),
             Output::Flat => return FLAT.to_owned(),
             Output::Extreme => {
@@ -160,7 +160,7 @@ impl Facts<'_> {
                 ABOUT.iter().find(|(known, _)| *known == name).map_or("", |(_, about)| about);
             text += &format!("| `{name}` | {about} |\n");
         }
-        if self.plan.options().columns.contains(&Group::Trace) {
+        if self.options.columns.contains(&Group::Trace) {
             text += STEPS;
         }
         text
@@ -176,14 +176,14 @@ impl Facts<'_> {
                 .map(|(level, count)| (level.name().to_owned(), json!(count)))
                 .collect();
             let mut split = json!({"name": name, "puzzles": puzzles, "rows": rows, "bytes": bytes});
-            if self.plan.options().columns.contains(&Group::Rating) {
+            if self.options.columns.contains(&Group::Rating) {
                 split["levels"] = levels.into();
             }
             split
         });
         let manifest = json!({
             "ennead": env!("CARGO_PKG_VERSION"),
-            "options": self.plan.options(),
+            "options": self.options,
             "splits": splits.collect::<Vec<_>>(),
             "skipped": self.skipped,
             "files": self.files,

@@ -63,8 +63,7 @@ pub use audit::{Audit, AuditedSet, Examined, Examiner, Finding, SetAudit, TestAu
 pub use boards::{Boards, Judging, Outcome, Truth};
 pub use hash::{Sum, class, seed_for};
 pub use item::{Item, Row};
-pub use options::{Group, Options, Share, SourceOf};
-pub use output::Output;
+pub use options::{Group, Options, Output, Share, SourceOf};
 pub use plan::{Plan, Trouble};
 pub use record::{File, FileRecord, Join, PartRecord, Skipped};
 pub use trace::{FLAT, Kind, StepValues, Trace, TraceStep, flat, step_columns};

@@ -6,8 +6,6 @@ use ennead::logic::Technique;
 use ennead::logic::rating::Level;
 use serde::{Deserialize, Serialize};
 
-use crate::Output;
-
 /// What a data set is to hold. The same options, in the same version of ennead, give the same bytes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -71,6 +69,13 @@ impl Share {
     }
 }
 
+impl Options {
+    /// How many rows a puzzle of a split becomes.
+    pub(crate) fn variants(&self, split: usize) -> u64 {
+        if split == 0 { u64::from(self.augment) + 1 } else { 1 }
+    }
+}
+
 impl Default for Options {
     fn default() -> Options {
         Options {
@@ -103,6 +108,26 @@ named! {
         Trace = "trace",
         /// Puzzle and solution also as arrays of 81 numbers.
         Boards = "boards",
+    }
+}
+
+named! {
+    /// The form of the files.
+    pub enum Output of "format" {
+        /// Parquet, which holds all columns; with the feature `parquet`.
+        Parquet = "parquet",
+        /// JSON, one row a line; holds all columns.
+        Jsonl = "jsonl",
+        /// CSV with all columns that are not lists.
+        Csv = "csv",
+        /// The CSV of sudoku-extreme: source, question, answer, and as rating ten times ER.
+        Extreme = "extreme",
+        /// The CSV of Kaggle's million Sudokus: quizzes, solutions; an empty cell is 0.
+        Kaggle = "kaggle",
+        /// The NumPy arrays that HRM and TRM train on.
+        Hrm = "hrm",
+        /// One NumPy array for each split, in the [flat](crate::flat) layout.
+        Flat = "flat",
     }
 }
 

@@ -214,7 +214,7 @@ impl Plan {
                         levels[split][Level::of(rating.er) as usize] += 1;
                     }
                     let (writer, rows) = &mut writers[split];
-                    for variant in 0..self.variants(split) as u32 {
+                    for variant in 0..self.options.variants(split) as u32 {
                         let source = Arc::clone(&self.names[item.source]);
                         writer.add(Row { source, variant, item: item.variant(variant, seed) });
                         *rows += 1;
@@ -239,11 +239,6 @@ impl Plan {
             }
         }
         Ok((files, PartRecord { part, files: records, skipped, puzzles, levels }))
-    }
-
-    /// How many rows a puzzle of a split becomes.
-    pub(crate) fn variants(&self, split: usize) -> u64 {
-        if split == 0 { u64::from(self.options.augment) + 1 } else { 1 }
     }
 
     /// The puzzles with these numbers, among all, and how many are left out.
@@ -292,7 +287,7 @@ impl Plan {
         let splits = self.options.splits.iter().enumerate();
         let joins = splits.flat_map(|(i, split)| {
             let puzzles: u64 = parts.iter().map(|part| part.puzzles[i]).sum();
-            let group = self.variants(i);
+            let group = self.options.variants(i);
             self.options.output.joins(&split.name, puzzles * group, group, self.parts())
         });
         joins.collect()
@@ -309,7 +304,7 @@ impl Plan {
             });
             files.cloned().collect()
         };
-        let facts = card::Facts::new(self, parts, &files);
+        let facts = card::Facts::new(&self.options, parts, &files);
         [
             File { path: "README.md".to_owned(), bytes: facts.card().into_bytes() },
             File { path: "manifest.json".to_owned(), bytes: facts.manifest().into_bytes() },

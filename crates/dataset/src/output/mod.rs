@@ -6,30 +6,9 @@ mod jsonl;
 #[cfg(feature = "parquet")]
 mod parquet;
 
-use ennead::grid::named;
 use ennead::logic::rating::Level;
 
-use crate::{Group, Join, Options, Row};
-
-named! {
-    /// The form of the files.
-    pub enum Output of "format" {
-        /// Parquet, which holds all columns; with the feature `parquet`.
-        Parquet = "parquet",
-        /// JSON, one row a line; holds all columns.
-        Jsonl = "jsonl",
-        /// CSV with all columns that are not lists.
-        Csv = "csv",
-        /// The CSV of sudoku-extreme: source, question, answer, and as rating ten times ER.
-        Extreme = "extreme",
-        /// The CSV of Kaggle's million Sudokus: quizzes, solutions; an empty cell is 0.
-        Kaggle = "kaggle",
-        /// The NumPy arrays that HRM and TRM train on.
-        Hrm = "hrm",
-        /// One NumPy array for each split, in the [flat](crate::flat) layout.
-        Flat = "flat",
-    }
-}
+use crate::{Group, Join, Options, Output, Row};
 
 /// Makes the files of one split of one part, one row after the other.
 pub(crate) trait Writer {
