@@ -7,6 +7,7 @@ mod cross;
 mod front;
 pub(crate) mod picture;
 mod puzzles;
+mod told;
 mod worksheet;
 
 use ennead_text::Words;

@@ -6,7 +6,7 @@ use ennead_text::Words;
 
 use super::board::{self, CLASSIC};
 use super::builder::{Align, Builder};
-use super::puzzles::{Told, squares};
+use super::told::{Told, squares};
 use crate::content::{Lesson, Sudoku};
 use crate::font::Weight;
 use crate::page::{Area, Ink, Mark, Part, Point};
