@@ -2,11 +2,11 @@
 
 use ennead_grid::named;
 
+use crate::hooks::Hooks;
 use crate::meter::Meter;
-use crate::puzzle::{Puzzle, WordId};
-use crate::solve::{
-    Compiler, Ending, Goal, Hooks, Limits, Model, Outcome, solve_model, words_in_rules,
-};
+use crate::puzzle::Puzzle;
+use crate::solve::{Compiler, Ending, Goal, Limits, Model, Outcome, solve_model, words_in_rules};
+use crate::term::WordId;
 
 named! {
     /// What a look at the digits filled into a puzzle finds.

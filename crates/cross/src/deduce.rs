@@ -10,9 +10,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::compile::{ALL_DIGITS, Digits, digits};
 use crate::eval::Evaluator;
+use crate::hooks::Hooks;
 use crate::meter::Meter;
 use crate::puzzle::{Grid, Puzzle};
-use crate::solve::{Compiler, Hooks, Limits, Model, unsearched};
+use crate::solve::{Compiler, Limits, Model, unsearched};
 
 /// Where the digits of a cell are from.
 #[derive(Clone, PartialEq, Eq, Debug)]

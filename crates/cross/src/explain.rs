@@ -5,9 +5,10 @@ use std::time::Duration;
 use crate::compile::diagram::Diagram;
 use crate::compile::rule::is_not_equal;
 use crate::compile::{Digits, Part, digits};
+use crate::hooks::Hooks;
 use crate::meter::Meter;
 use crate::puzzle::{CellName, Puzzle};
-use crate::solve::{Bound, Compiler, Ending, Goal, Hooks, Limits, Model, solve_model};
+use crate::solve::{Bound, Compiler, Ending, Goal, Limits, Model, solve_model};
 
 /// One thing a rule says.
 #[derive(Clone, PartialEq, Eq, Debug)]

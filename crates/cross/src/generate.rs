@@ -11,9 +11,10 @@ use rand::{Rng, RngExt};
 use crate::check::minimise;
 use crate::compile::digits;
 use crate::eval::{Evaluator, Value};
-use crate::puzzle::{Direction, Grid, Mark, Place, Puzzle, Reading, WordId};
-use crate::solve::{Hooks, Limits, solve};
-use crate::term::TermId;
+use crate::hooks::Hooks;
+use crate::puzzle::{Direction, Grid, Mark, Place, Puzzle, Reading};
+use crate::solve::{Limits, solve};
+use crate::term::{TermId, WordId};
 use crate::vocabulary::{Kind, Op};
 
 /// The puzzle that is wanted.

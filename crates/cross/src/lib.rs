@@ -41,6 +41,7 @@ mod deduce;
 mod eval;
 mod explain;
 mod generate;
+mod hooks;
 mod language;
 mod meter;
 pub mod number;
@@ -56,15 +57,16 @@ pub use deduce::{Deduction, Left, Next, Premise, Refuted, Source, Way, next_step
 pub use eval::{Evaluator, Value, holds, satisfies};
 pub use explain::{Explained, Explanation, Fact, explain};
 pub use generate::{CONTEST, NotMade, Wanted, generate};
+pub use hooks::{Hooks, Progress};
 pub use language::{
     ClueLanguage, Count, Expected, Notation, ParseError, Problem, clue, contest_term, formula,
     is_name, parse, parse_clues, parse_contest, word_in_words, write_clues, write_contest,
 };
 pub use puzzle::{
     CellName, DigitReading, Direction, FrameError, Grid, MAX_SIDE, Mark, Place, Puzzle, Reading,
-    Rule, Word, WordId,
+    Rule, Word,
 };
-pub use solve::{Bound, Ending, Hooks, Limits, Outcome, Progress, Statistics, solve, solve_each};
+pub use solve::{Bound, Ending, Limits, Outcome, Statistics, solve, solve_each};
 pub use svg::{clue_lines, draw};
-pub use term::{Node, TermId, Terms};
+pub use term::{Node, TermId, Terms, WordId};
 pub use vocabulary::{Entry, Kind, Op, VOCABULARY};

@@ -3,7 +3,7 @@
 
 use ennead_stop::Pace;
 
-use crate::solve::Hooks;
+use crate::hooks::Hooks;
 
 /// Counts the work of one call. A step is about ten nanoseconds: evaluating a node of a rule with
 /// small numbers.

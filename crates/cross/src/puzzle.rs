@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::term::{Node, TermId, Terms};
+use crate::term::{Node, TermId, Terms, WordId};
 use crate::vocabulary::Kind;
 
 /// The greatest width and height of a grid.
@@ -27,17 +27,6 @@ impl Direction {
             Direction::Across => 'w',
             Direction::Down => 's',
         }
-    }
-}
-
-/// A word, as its position in [`Puzzle::words`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct WordId(pub(crate) u32);
-
-impl WordId {
-    /// The word's position.
-    pub const fn index(self) -> usize {
-        self.0 as usize
     }
 }
 

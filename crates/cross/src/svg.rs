@@ -3,7 +3,8 @@
 use std::fmt::Write;
 
 use crate::language::{ClueLanguage, clue, formula, word_in_words};
-use crate::puzzle::{Direction, Grid, Puzzle, WordId};
+use crate::puzzle::{Direction, Grid, Puzzle};
+use crate::term::WordId;
 
 const CELL: usize = 48;
 const MARGIN: usize = 12;

@@ -8,8 +8,18 @@
 use num_bigint::BigInt;
 use rustc_hash::FxHashMap;
 
-use crate::puzzle::WordId;
 use crate::vocabulary::{Kind, Op};
+
+/// A word, as its position in [`Puzzle::words`](crate::Puzzle::words).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct WordId(pub(crate) u32);
+
+impl WordId {
+    /// The word's position.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
 
 /// A term, as its position in [`Terms`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -6,13 +6,11 @@ mod model;
 mod search;
 
 use std::ops::ControlFlow;
-use std::time::Duration;
-
-use ennead_stop::Stop;
 
 pub(crate) use engine::Kind;
 pub(crate) use model::{Compiler, Goal, Model, unsearched, words_in_rules};
 
+use crate::hooks::Hooks;
 use crate::meter::Meter;
 use crate::puzzle::{Grid, Puzzle};
 
@@ -36,44 +34,6 @@ impl Default for Limits {
     /// million in all; twenty million nodes.
     fn default() -> Limits {
         Limits { solutions: 2, states: 1_000_000, work: 100_000_000, nodes: 20_000_000 }
-    }
-}
-
-/// The progress of the work, for a progress bar.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Progress {
-    /// Rules are being compiled.
-    Compiling {
-        /// How many are done.
-        done: usize,
-        /// How many there are.
-        of: usize,
-    },
-    /// The search is running.
-    Searching {
-        /// Digits tried so far.
-        nodes: u64,
-        /// Solutions found so far.
-        solutions: u64,
-    },
-}
-
-/// The caller's functions for what this crate does not do itself, such as reading a clock.
-#[derive(Clone, Copy)]
-pub struct Hooks<'a> {
-    /// Ends the work with "not decided".
-    pub stop: &'a Stop,
-    /// Told from time to time.
-    pub progress: &'a dyn Fn(Progress),
-    /// The time since any fixed moment, for the times that `explain` shows.
-    pub clock: &'a dyn Fn() -> Duration,
-}
-
-impl Default for Hooks<'_> {
-    /// Never stop, report nothing, and no clock.
-    fn default() -> Self {
-        static NEVER: Stop = Stop::never();
-        Hooks { stop: &NEVER, progress: &|_| {}, clock: &|| Duration::ZERO }
     }
 }
 

@@ -6,15 +6,16 @@ use std::time::Duration;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::Limits;
 use super::engine::{Constraint, Engine, Kind};
-use super::{Limits, Progress};
 use crate::compile::diagram::Builder;
 use crate::compile::rule::{self, is_not_equal, to_parts};
 use crate::compile::shape::{Shape, ShapeNode};
 use crate::compile::{ALL_DIGITS, Budget, Digits, NotReduced, Part};
+use crate::hooks::Progress;
 use crate::meter::Meter;
-use crate::puzzle::{Puzzle, WordId};
-use crate::term::{Node, TermId};
+use crate::puzzle::Puzzle;
+use crate::term::{Node, TermId, WordId};
 use crate::vocabulary::Op;
 
 /// The largest number of nodes of all diagrams of a model, and of all that a compiler remembers. A

@@ -5,9 +5,10 @@ use std::ops::ControlFlow;
 
 use super::engine::Engine;
 use super::model::Model;
-use super::{Bound, Ending, Kind, Limits, Progress, Statistics};
+use super::{Bound, Ending, Kind, Limits, Statistics};
 use crate::compile::Digits;
 use crate::eval::Evaluator;
+use crate::hooks::Progress;
 use crate::meter::Meter;
 use crate::puzzle::{Grid, Puzzle};
 use crate::term::TermId;

@@ -6,8 +6,8 @@ use super::words::{SIGNS, Word, matches_keyword};
 use super::{ClueLanguage, Parser};
 use crate::language::error::{Expected, ParseError, Problem};
 use crate::language::source::{Span, shortened};
-use crate::puzzle::{Direction, Puzzle, WordId};
-use crate::term::{Node, TermId};
+use crate::puzzle::{Direction, Puzzle};
+use crate::term::{Node, TermId, WordId};
 use crate::vocabulary::{Kind, Op};
 
 /// What is waiting for its right side, or to be closed.

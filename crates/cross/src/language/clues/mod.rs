@@ -35,8 +35,9 @@ use super::error::{Expected, ParseError, Problem};
 use super::source::{Source, Span, shortened};
 use super::{is_name, is_of_name};
 use crate::puzzle::{
-    CellName, DigitReading, Direction, FrameError, MAX_SIDE, Mark, Puzzle, Reading, WordId,
+    CellName, DigitReading, Direction, FrameError, MAX_SIDE, Mark, Puzzle, Reading,
 };
+use crate::term::WordId;
 
 /// The languages in which the clue notation can be written; all of them are always understood.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -5,8 +5,8 @@ use std::fmt::Write;
 use super::ClueLanguage;
 use super::expression::Infix;
 use super::words::{Word, between};
-use crate::puzzle::{CellName, DigitReading, Direction, Puzzle, Reading, WordId};
-use crate::term::{Node, TermId};
+use crate::puzzle::{CellName, DigitReading, Direction, Puzzle, Reading};
+use crate::term::{Node, TermId, WordId};
 use crate::vocabulary::Op;
 
 /// Writes a puzzle in the clue notation.

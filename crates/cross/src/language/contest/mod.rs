@@ -23,8 +23,8 @@ pub use write::{contest_term, write_contest};
 use super::error::{Count, Expected, ParseError, Problem};
 use super::source::{Source, Span, shortened};
 use super::{BLACK, STOP, is_name};
-use crate::puzzle::{DigitReading, Direction, FrameError, MAX_SIDE, Mark, Puzzle, Reading, WordId};
-use crate::term::TermId;
+use crate::puzzle::{DigitReading, Direction, FrameError, MAX_SIDE, Mark, Puzzle, Reading};
+use crate::term::{TermId, WordId};
 use crate::vocabulary::{Kind, Op};
 
 /// Reads a puzzle in the contest notation.
