@@ -1,7 +1,8 @@
 //! Many puzzles in one call.
 
-use ennead_grid::{Givens, Solution};
+use ennead_grid::Givens;
 
+pub use crate::answer::Answer;
 pub use crate::arch::Machine;
 use crate::arch::{Task, Vectors, dispatch};
 use crate::fast;
@@ -9,15 +10,6 @@ use crate::fast::many::SideBySide;
 pub use crate::fast::many::Work;
 use crate::inquiry::Inquiry;
 use crate::{Stop, Stopped};
-
-/// What a batch finds out about one puzzle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Answer {
-    /// How many solutions there are, counted up to the limit; 0 if givens clash.
-    pub count: u64,
-    /// The first solution found, if there is one (and the limit is not 0).
-    pub solution: Option<Solution>,
-}
 
 /// Searches batches of puzzles. Keep it between batches: it reuses its memory, several megabytes.
 ///

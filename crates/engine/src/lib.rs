@@ -6,6 +6,7 @@
 
 #![deny(unsafe_code)]
 
+mod answer;
 mod arch;
 pub mod batch;
 mod check;
@@ -19,12 +20,13 @@ pub mod pseudocode;
 mod replay;
 mod search;
 mod solutions;
+mod stats;
 mod trace;
 mod verdict;
 
 use ennead_grid::name::{self, UnknownName};
 
-pub use batch::Answer;
+pub use answer::Answer;
 pub use check::{Check, check, check_until};
 pub use classic::{Reach, SinglesOutcome, singles};
 pub use cover::CoverMatrix;
@@ -33,8 +35,9 @@ pub use ennead_stop::{Stop, Stopped};
 pub use fast::{count_solutions, solution, some_solution};
 pub use pseudocode::Pseudocode;
 pub use replay::{Branch, Node, Overview, Replay, SearchTree};
-pub use search::{Arrays, Collect, Engine, NO_LIMIT, Observer, Outcome, Stats};
+pub use search::{Arrays, Collect, Engine, NO_LIMIT, Observer, Outcome};
 pub use solutions::{Solutions, solve};
+pub use stats::Stats;
 pub use trace::{Action, Event, State};
 pub use verdict::Verdict;
 

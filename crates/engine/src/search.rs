@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use ennead_grid::{Puzzle, Solution, named};
 
-use crate::{Event, Pseudocode, Stop};
+use crate::{Event, Pseudocode, Stats, Stop};
 
 /// The limit of a search for all solutions.
 pub const NO_LIMIT: u64 = u64::MAX;
@@ -85,23 +85,6 @@ pub struct Outcome {
     pub complete: bool,
     /// The work it took.
     pub stats: Stats,
-}
-
-/// Counted work. For an engine with a trace it is the trace, [counted](Stats::count).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Stats {
-    /// Digits tried in a cell.
-    pub nodes: u64,
-    /// Digits tried while others remained possible. For an engine that does not check whether
-    /// others remain (`trial`, `backtracking`), every digit it writes is a guess.
-    pub guesses: u64,
-    /// Guesses undone.
-    pub backtracks: u64,
-    /// The greatest depth: 1 before the first guess, plus 1 for each nested guess; 0 if nothing was
-    /// searched.
-    pub max_depth: u32,
 }
 
 /// An observer that collects the solutions. A closure that takes `&Solution` is an observer too.

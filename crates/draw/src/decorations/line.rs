@@ -3,8 +3,8 @@
 use ennead_board::{Cell, Edge, Layout};
 
 use super::Pattern;
+use super::figure::{Figure, Shapes, Tone, UNIT};
 use super::geometry::{self, Point, Spot};
-use super::shapes::{Figure, Shapes, Tone, UNIT};
 
 /// The width of a broad band.
 const BAND: f64 = 17.0;

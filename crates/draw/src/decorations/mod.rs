@@ -8,6 +8,7 @@
 //! [`shapes`](mod@shapes) turns decorations into plain figures, once for every output: SVG draws them
 //! here, `ennead-booklet` on paper.
 
+mod figure;
 mod geometry;
 mod line;
 pub mod shapes;

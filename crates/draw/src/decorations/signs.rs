@@ -2,8 +2,8 @@
 
 use ennead_board::Cell;
 
+use super::figure::{Figure, Form, Shapes, Stroke, Tone, UNIT};
 use super::geometry::{self, Point, Spot};
-use super::shapes::{Figure, Form, Shapes, Stroke, Tone, UNIT};
 use super::{BorderSign, CellSign, Decoration, Outline, OutsideSign, Tint};
 
 /// How wide a character is, as a part of its size: enough for digits.

@@ -1,5 +1,6 @@
 //! The fast engine: one puzzle at a time with the least delay, or many at once.
 
+mod count;
 pub(crate) mod many;
 mod one;
 
@@ -10,9 +11,9 @@ use ennead_grid::{CellMap, CellSet, DigitSet, Givens, Puzzle, Solution};
 use crate::arch::{
     Machine, Task, Vectors, dispatch, from_digits, masked, to_digits, where_they_differ,
 };
-use crate::batch::{Answer, Solver};
 use crate::inquiry::Question;
 use crate::{Engine, NO_LIMIT, Observer, Outcome, Reach, Stop};
+pub use count::count_solutions;
 use one::{Order, Search};
 
 /// The fast engine, in one of two orders.
@@ -49,32 +50,6 @@ impl Engine for Fast {
     fn takes_candidates(&self) -> bool {
         true
     }
-}
-
-/// Beyond this many solutions, counting uses searches side by side.
-const MANY_SOLUTIONS: u64 = 4096;
-
-/// The number of solutions of `puzzle`, counted up to `limit`.
-///
-/// ```
-/// use ennead_engine::fast;
-/// use ennead_grid::Puzzle;
-///
-/// assert_eq!(fast::count_solutions(&Puzzle::EMPTY, 1000), 1000);
-/// ```
-pub fn count_solutions(puzzle: &Puzzle, limit: u64) -> u64 {
-    // The lanes start from givens.
-    if limit <= MANY_SOLUTIONS || puzzle.candidates().is_some() {
-        return count_few(puzzle, limit);
-    }
-    // A few solutions are counted before the many lanes could be set up.
-    let count = count_few(puzzle, MANY_SOLUTIONS);
-    if count < MANY_SOLUTIONS {
-        return count;
-    }
-    let mut answer = [Answer::default()];
-    Solver::on(Machine::best()).solve(&[*puzzle.givens()], limit, &mut answer);
-    answer[0].count
 }
 
 /// The number of solutions of `puzzle`, counted up to `limit`, without the lanes: a program that never
