@@ -31,13 +31,31 @@ use ennead_grid::format::{
     self, Expected, Frame, Problem, ReadError, Unit, WriteError, line::is_blank,
 };
 
+use crate::f_puzzles::ruled::is_used;
 use crate::link::{self, Place};
+use crate::opened::Found;
 use crate::{Format, Opened, Reader, Unknown, Writer};
 
 mod board;
 mod elements;
 mod places;
 mod write;
+
+/// Fields of a puzzle that no solution depends on, beside those that describe the board.
+const OF_PUZZLE: [&str; 12] = [
+    "name",
+    "author",
+    "comment",
+    "messages",
+    "type",
+    "size",
+    "width",
+    "height",
+    "minDigit",
+    "maxDigit",
+    "cells",
+    "constraints",
+];
 
 pub(crate) const SUDOKUMAKER: Format = Format {
     name: "sudokumaker",
@@ -119,7 +137,24 @@ fn open(value: &Value, unknown: Unknown) -> Result<Opened, Problem> {
     }
     // It was called `sudoku` once.
     let puzzle = value.get("puzzle").unwrap_or(&value["sudoku"]);
-    board::open(puzzle, unknown)
+    read_puzzle(puzzle, unknown)
+}
+
+/// Reads a puzzle.
+fn read_puzzle(puzzle: &Value, unknown: Unknown) -> Result<Opened, Problem> {
+    let mut found = Found::new(unknown);
+    for (name, value) in puzzle.as_object().into_iter().flatten() {
+        // How it is handed on to a player.
+        if name != "export" && !OF_PUZZLE.contains(&name.as_str()) && board::says(value) {
+            found.not_understood(name, "")?;
+        }
+    }
+    let all = puzzle["constraints"].as_array().map_or(&[][..], Vec::as_slice);
+    let all: Vec<&Value> = all.iter().filter(|element| !is_used(&element["disabled"])).collect();
+    let (board, mut rules) = board::board(puzzle, &all, &mut found)?;
+    rules.extend(elements::rules(&all, &board, &mut found)?);
+    let sheet = board::sheet(puzzle, &board, &mut found)?;
+    Ok(Opened { sheet: sheet.into(), rules, ignored: found.ignored, guessed: None })
 }
 
 fn whole(opened: &Opened) -> Result<Value, WriteError> {

@@ -2,13 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
 
 use ennead_logic::rating::Level;
 use ennead_stop::Stop;
 
-use crate::{Impossible, Made, Maker, Shape, Wish};
+use crate::{Made, Maker, Shape, Shortfall, Watch, Wish};
 
 /// A generating job.
 #[derive(Clone)]
@@ -23,65 +22,6 @@ pub struct Request {
     pub seed: u64,
     /// The number of threads; it does not affect the puzzles.
     pub threads: usize,
-}
-
-/// The progress of a job, readable from any thread.
-#[derive(Debug, Default)]
-pub struct Watch {
-    tried: AtomicU64,
-    made: AtomicU64,
-}
-
-impl Watch {
-    /// A watch at zero.
-    pub fn new() -> Watch {
-        Watch::default()
-    }
-
-    /// How many puzzles have been handed on.
-    pub fn made(&self) -> u64 {
-        self.made.load(Ordering::Relaxed)
-    }
-
-    /// How many drafts have been drawn.
-    pub fn attempts(&self) -> u64 {
-        self.tried.load(Ordering::Relaxed)
-    }
-
-    pub(crate) fn tried(&self, drafts: u64) {
-        self.tried.fetch_add(drafts, Ordering::Relaxed);
-    }
-}
-
-/// Why fewer puzzles were made than asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shortfall {
-    /// The wish cannot be fulfilled.
-    Impossible(Impossible),
-    /// No puzzle was found within this many drafts: [`Wish::most_attempts`].
-    GaveUp(u64),
-    /// There are only this many such puzzles: all neighbours of a puzzle.
-    Exhausted(u64),
-    /// The job was stopped.
-    Stopped,
-}
-
-impl From<Impossible> for Shortfall {
-    fn from(impossible: Impossible) -> Shortfall {
-        Shortfall::Impossible(impossible)
-    }
-}
-
-ennead_grid::error! {
-    /// For programmers; the crate `text` has the sentences.
-    Shortfall: |it, f| match it {
-        Shortfall::Impossible(impossible) => impossible.fmt(f),
-        Shortfall::GaveUp(attempts) => {
-            write!(f, "no such puzzle was found among {attempts} drafts")
-        }
-        Shortfall::Exhausted(number) => write!(f, "there are only {number} such puzzles"),
-        Shortfall::Stopped => f.write_str("stopped"),
-    }
 }
 
 /// Makes the puzzles of a request and passes them to `take`, in order and as soon as they are made,
@@ -112,7 +52,7 @@ pub fn make(
     };
     let mut hand_on = |puzzles: Vec<Made>| {
         for made in puzzles {
-            watch.made.fetch_add(1, Ordering::Relaxed);
+            watch.handed_on();
             take(made)?;
         }
         ControlFlow::Continue(())

@@ -51,17 +51,21 @@ mod place;
 mod rare;
 pub mod sets;
 mod shape;
+mod shortfall;
 mod strategy;
 mod vicinity;
 mod walk;
+mod watch;
 mod wish;
 
 pub use depths::Depths;
 pub use full::full_grid;
-pub use job::{Request, Shortfall, Watch, make, one_of};
+pub use job::{Request, make, one_of};
 pub use maker::{Made, Maker};
 pub use minimal::{Draft, Minimiser};
 pub use shape::{Shape, pattern};
+pub use shortfall::Shortfall;
+pub use watch::Watch;
 pub use wish::{Base, Feature, Impossible, PathRole, Ratings, Settled, Way, Wish};
 
 /// The README's example is a test.

@@ -13,14 +13,13 @@ use rand::seq::SliceRandom;
 use crate::deep::Deep;
 use crate::even::Even;
 use crate::full::full_grid;
-use crate::job::{Shortfall, Watch};
 use crate::judge::{Judge, Judgement};
 use crate::minimal::{Draft, Minimiser};
 use crate::place::Place;
 use crate::rare::Rare;
 use crate::strategy::{Draw, Strategy};
 use crate::vicinity::{Look, Vicinity};
-use crate::{Base, Impossible, Wish};
+use crate::{Base, Impossible, Shortfall, Watch, Wish};
 
 /// A puzzle that was made.
 #[derive(Clone, Copy, Debug)]

@@ -6,7 +6,7 @@ use crate::geometry::{Quad, bounds};
 use crate::ink;
 use crate::network::{CellPicture, Network, SIDE};
 use crate::picture::{Picture, Steps};
-use crate::repair::{Answer, repair};
+use crate::repair::{Answer, most_probable, repair};
 use crate::turn::{turned, turned_from, upright};
 use crate::{Pixels, Reach};
 
@@ -136,10 +136,6 @@ fn apart(
     let gap = (LEAST_PLAIN..cells.len()).find(|&i| at(i) >= least && at(i) - at(i - 1) >= GAP);
     let others = gap.map_or_else(Vec::new, |gap| cells.split_off(gap));
     (cells, others)
-}
-
-pub(crate) fn most_probable(cell: &[f32; 10]) -> usize {
-    (0..10).max_by(|&a, &b| cell[a].total_cmp(&cell[b])).unwrap_or(0)
 }
 
 /// Reads grids, with a network.

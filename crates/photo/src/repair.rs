@@ -7,8 +7,6 @@
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
 
-use crate::reading::most_probable;
-
 /// A cell read with less probability than this is worth a mark.
 pub const MARK: f32 = 0.9;
 
@@ -326,4 +324,9 @@ mod tests {
         let answer = repair(&all, |_| 2);
         assert!(!answer.proper && answer.counts <= MOST_COUNTS + 1);
     }
+}
+
+/// The most probable digit of a cell, 0 for empty.
+pub(crate) fn most_probable(cell: &[f32; 10]) -> usize {
+    (0..10).max_by(|&a, &b| cell[a].total_cmp(&cell[b])).unwrap_or(0)
 }

@@ -39,6 +39,7 @@ mod notation;
 mod path;
 mod prover;
 mod trace;
+mod writer;
 
 pub use claim::{Claim, MOST_SOLUTIONS};
 pub use formula::Formula;
@@ -52,7 +53,7 @@ use ennead_engine::Engine;
 use ennead_stop::{Stop, Stopped};
 
 use crate::formula::Half;
-use crate::notation::{Step, Writer};
+use crate::writer::{Step, Writer};
 
 /// Where the lines of a proof come from.
 #[derive(Clone, Copy, Default)]

@@ -12,7 +12,8 @@ use ennead_logic::derivation::{Axiom, Derivation, Group, Line, Literal, Term};
 use ennead_logic::{Path, Position, Step};
 
 use crate::formula::{at_least_once, name_of, number_of, rules_and_givens, write_opb, write_terms};
-use crate::notation::{NO_OTHER, SATISFIABLE, UNSATISFIABLE, begin, end};
+use crate::notation::{NO_OTHER, SATISFIABLE, UNSATISFIABLE};
+use crate::writer::{begin, end};
 
 /// A path as a proof in VeriPB.
 #[derive(Clone, Debug)]

@@ -9,7 +9,7 @@ use ennead_grid::{Candidate, Solution};
 use ennead_stop::{Stop, Stopped};
 
 use crate::board::{Board, Locked};
-use crate::notation::{Step, Writer};
+use crate::writer::{Step, Writer};
 use crate::{Formula, Notation, Unproved};
 
 /// Writes the lines that refute all grids but the solutions; if `trimmed`, without those that later

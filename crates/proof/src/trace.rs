@@ -8,7 +8,7 @@ use ennead_grid::{Candidate, Clues, Puzzle, Solution};
 use ennead_stop::Stop;
 
 use crate::Unproved;
-use crate::notation::{Step, Writer};
+use crate::writer::{Step, Writer};
 
 /// Writes a line for each guess that `engine` takes back, until it has seen everything.
 ///

@@ -3,10 +3,10 @@
 use std::sync::{LazyLock, OnceLock};
 
 use ennead::grid::name::UnknownName;
+use ennead_api::Refusal;
 use ennead_text::{LANGUAGES, Language, Words};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-
-use crate::errors::refused;
 
 static WORDS: LazyLock<Vec<OnceLock<Words>>> =
     LazyLock::new(|| LANGUAGES.iter().map(|_| OnceLock::new()).collect());
@@ -27,5 +27,7 @@ pub(crate) fn english() -> &'static Words {
 ///
 /// ValueError if there is no such language.
 pub(crate) fn words(lang: &str) -> PyResult<&'static Words> {
-    lang.parse().map(of).map_err(|unknown: UnknownName| refused(unknown, english()))
+    let refused =
+        |unknown: UnknownName| PyValueError::new_err(Refusal::from(unknown).sentence(english()));
+    lang.parse().map(of).map_err(refused)
 }

@@ -1,10 +1,6 @@
 //! What cells are called.
 
-use std::fmt::Display;
-
-use ennead_grid::{Cell, named};
-
-use crate::Words;
+use ennead_grid::named;
 
 named! {
     /// What cells are called, after the name of the cell in row 1 and column 5.
@@ -36,7 +32,7 @@ impl CellNames {
     }
 
     /// The cell of any board that data calls `name`: `r10c12`.
-    fn named(self, name: &str) -> String {
+    pub(crate) fn named(self, name: &str) -> String {
         let numbers = name.strip_prefix('r').and_then(|rest| rest.split_once('c'));
         let row = |row: &str| Some(self.row(row.parse::<usize>().ok()?.checked_sub(1)?));
         match (self, numbers.and_then(|(from, column)| Some((row(from)?, column)))) {
@@ -67,7 +63,7 @@ impl CellNames {
     }
 
     /// `notation` with all cells in it renamed: `r4c79` becomes `Z4S79` or `D79`.
-    fn rename(self, notation: &str) -> String {
+    pub(crate) fn rename(self, notation: &str) -> String {
         let (row, column) = match self {
             CellNames::RowColumn => return notation.to_owned(),
             CellNames::ZeileSpalte => ("Z", "S"),
@@ -100,29 +96,4 @@ impl CellNames {
 fn digits(text: &str) -> (&str, &str) {
     let end = text.find(|c: char| !matches!(c, '1'..='9')).unwrap_or(text.len());
     text.split_at(end)
-}
-
-impl Words {
-    /// What a cell is called.
-    pub fn cell(&self, cell: Cell) -> String {
-        self.notation(&cell.to_string())
-    }
-
-    /// What a cell of any board is called.
-    ///
-    /// ```
-    /// use ennead_board::Cell;
-    /// use ennead_text::{CellNames, Language, Words};
-    ///
-    /// let words = Words::new(Language::default()).with_cells(CellNames::Letters);
-    /// assert_eq!(words.place(Cell::at(11, 9)), "L10");
-    /// ```
-    pub fn place(&self, cell: impl Display) -> String {
-        self.cell_names().named(&cell.to_string())
-    }
-
-    /// Cells, candidates or chains in the usual notation, with the cells as they are called.
-    pub fn notation(&self, text: &str) -> String {
-        self.cell_names().rename(text)
-    }
 }

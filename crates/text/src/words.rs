@@ -1,7 +1,9 @@
 //! Looking up a sentence and filling it in.
 
+use std::fmt::Display;
 use std::sync::{LazyLock, OnceLock};
 
+use ennead_grid::Cell;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
@@ -102,6 +104,29 @@ impl Words {
     /// What cells are called.
     pub fn cell_names(&self) -> CellNames {
         self.cells
+    }
+
+    /// What a cell is called.
+    pub fn cell(&self, cell: Cell) -> String {
+        self.notation(&cell.to_string())
+    }
+
+    /// What a cell of any board is called.
+    ///
+    /// ```
+    /// use ennead_board::Cell;
+    /// use ennead_text::{CellNames, Language, Words};
+    ///
+    /// let words = Words::new(Language::default()).with_cells(CellNames::Letters);
+    /// assert_eq!(words.place(Cell::at(11, 9)), "L10");
+    /// ```
+    pub fn place(&self, cell: impl Display) -> String {
+        self.cell_names().named(&cell.to_string())
+    }
+
+    /// Cells, candidates or chains in the usual notation, with the cells as they are called.
+    pub fn notation(&self, text: &str) -> String {
+        self.cell_names().rename(text)
     }
 
     /// The language.

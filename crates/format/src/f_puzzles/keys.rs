@@ -12,17 +12,8 @@ use ennead_rule::{
     Values, Whisper, XSum, Xv, Zipper,
 };
 
-use super::ruled::{Board, integer, is_blank, is_used, place, usual_lockout, usual_whisper};
+use super::ruled::{Board, Key, integer, is_blank, is_used, place, usual_lockout, usual_whisper};
 use crate::opened::Wrong;
-
-/// A key.
-#[derive(Clone, Copy)]
-pub(super) struct Key {
-    /// What it is called.
-    pub(super) name: &'static str,
-    /// Reads what it has as value.
-    pub(super) read: fn(&Value, &Board<'_>) -> Read<Vec<Rule>>,
-}
 
 type Read<T> = Result<T, Wrong>;
 

@@ -15,8 +15,7 @@ use ennead_board::{
 use ennead_grid::format::{self, Problem};
 use ennead_rule::{Gap, Rule};
 
-use super::keys::Key;
-use crate::opened::{Found, candidates};
+use crate::opened::{Found, Wrong, candidates};
 use crate::{Opened, Unknown};
 
 /// Keys that no solution depends on, beside those that describe the board.
@@ -105,6 +104,15 @@ pub(super) fn open(value: &Value, keys: &[Key], unknown: Unknown) -> Result<Open
         false => sheet(value, layout)?,
     };
     Ok(Opened { sheet, rules, ignored: found.ignored, guessed: None })
+}
+
+/// A key.
+#[derive(Clone, Copy)]
+pub(super) struct Key {
+    /// What it is called.
+    pub(super) name: &'static str,
+    /// Reads what it has as value.
+    pub(super) read: fn(&Value, &Board<'_>) -> Result<Vec<Rule>, Wrong>,
 }
 
 /// The board, and the whole puzzle for keys that look at others.

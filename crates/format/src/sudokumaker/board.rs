@@ -9,27 +9,9 @@ use ennead_board::{
 use ennead_grid::format::{self, Item, Problem};
 use ennead_rule::{Area, ExtraRegion, Rule};
 
-use super::elements;
 use super::places::{Board, number};
 use crate::f_puzzles::ruled::{integer, is_blank, is_used};
 use crate::opened::Found;
-use crate::{Opened, Unknown};
-
-/// Fields of a puzzle that no solution depends on, beside those that describe the board.
-const OF_PUZZLE: [&str; 12] = [
-    "name",
-    "author",
-    "comment",
-    "messages",
-    "type",
-    "size",
-    "width",
-    "height",
-    "minDigit",
-    "maxDigit",
-    "cells",
-    "constraints",
-];
 
 /// Fields of a cell. Colours are for looks.
 const OF_CELL: [&str; 5] = ["given", "value", "candidates", "cornerPencilMarks", "colors"];
@@ -40,30 +22,13 @@ pub(super) const REGIONS: u64 = 1;
 /// The element by which rows and columns hold no digit twice.
 pub(super) const ROWS_AND_COLUMNS: u64 = 2003;
 
-/// Reads a puzzle.
-pub(super) fn open(puzzle: &Value, unknown: Unknown) -> Result<Opened, Problem> {
-    let mut found = Found::new(unknown);
-    for (name, value) in puzzle.as_object().into_iter().flatten() {
-        // How it is handed on to a player.
-        if name != "export" && !OF_PUZZLE.contains(&name.as_str()) && says(value) {
-            found.not_understood(name, "")?;
-        }
-    }
-    let all = puzzle["constraints"].as_array().map_or(&[][..], Vec::as_slice);
-    let all: Vec<&Value> = all.iter().filter(|element| !is_used(&element["disabled"])).collect();
-    let (board, mut rules) = board(puzzle, &all, &mut found)?;
-    rules.extend(elements::rules(&all, &board, &mut found)?);
-    let sheet = sheet(puzzle, &board, &mut found)?;
-    Ok(Opened { sheet: sheet.into(), rules, ignored: found.ignored, guessed: None })
-}
-
 /// Whether a field that is not known may say something.
 pub(super) fn says(value: &Value) -> bool {
     is_used(value) || value.as_str().is_some_and(|text| !text.trim().is_empty())
 }
 
 /// The board; and as rules, the regions of one that has no rows and columns.
-fn board(
+pub(super) fn board(
     puzzle: &Value,
     elements: &[&Value],
     found: &mut Found,
@@ -177,7 +142,11 @@ fn count(of: Item, found: usize, expected: usize) -> Result<(), Problem> {
 
 /// What lies on the board. As in f-puzzles, centre marks are read as candidates; if there are none, corner
 /// marks are.
-fn sheet(puzzle: &Value, board: &Board, found: &mut Found) -> Result<Sheet<Layout>, Problem> {
+pub(super) fn sheet(
+    puzzle: &Value,
+    board: &Board,
+    found: &mut Found,
+) -> Result<Sheet<Layout>, Problem> {
     let layout = &board.layout;
     let cells = puzzle["cells"].as_array().map_or(&[][..], Vec::as_slice);
     count(Item::Cells, cells.len(), layout.cells().len())?;
