@@ -5,8 +5,6 @@ use std::iter::Zip;
 use std::ops::{Index, IndexMut};
 use std::slice;
 
-use crate::{CellSet, House};
-
 /// One of the 81 cells, numbered row by row: `r1c1` is 0, `r1c9` is 8, `r9c9` is 80.
 ///
 /// ```
@@ -80,30 +78,7 @@ impl Cell {
     pub const fn box_(self) -> usize {
         self.row() / 3 * 3 + self.column() / 3
     }
-
-    /// The cell's row, column and box.
-    #[inline]
-    pub const fn houses(self) -> [House; 3] {
-        [House::row(self.row()), House::column(self.column()), House::box_(self.box_())]
-    }
-
-    /// The 20 other cells that share a house with this one.
-    #[inline]
-    pub const fn peers(self) -> CellSet {
-        PEERS[self.0 as usize]
-    }
-
-    /// Whether the two cells are different and share a house.
-    #[inline]
-    pub const fn sees(self, other: Cell) -> bool {
-        self.peers().contains(other)
-    }
 }
-
-const PEERS: [CellSet; 81] = table!(81 of CellSet::EMPTY, |i| {
-    let [row, column, box_] = Cell(i as u8).houses();
-    row.cells().union(column.cells()).union(box_.cells()).without(Cell(i as u8))
-});
 
 crate::display!(Cell: |it, f| write!(f, "r{}c{}", it.row() + 1, it.column() + 1));
 

@@ -1,6 +1,6 @@
 //! The 27 houses: nine rows, nine columns, nine boxes.
 
-use crate::{Cell, CellSet};
+use crate::Cell;
 
 /// A row, a column or a box: nine cells that hold each digit once.
 ///
@@ -100,12 +100,6 @@ impl House {
         self.0 < 18
     }
 
-    /// The nine cells.
-    #[inline]
-    pub const fn cells(self) -> CellSet {
-        CELLS[self.0 as usize]
-    }
-
     /// The cell at `position`, 0 to 8, in reading order.
     ///
     /// # Panics
@@ -123,16 +117,6 @@ impl House {
         }
     }
 }
-
-const CELLS: [CellSet; 27] = table!(27 of CellSet::EMPTY, |house| {
-    let mut cells = CellSet::EMPTY;
-    let mut position = 0;
-    while position < 9 {
-        cells.insert(House(house as u8).cell(position));
-        position += 1;
-    }
-    cells
-});
 
 crate::display!(House: |it, f| {
     let letter = match it.kind() {

@@ -53,6 +53,7 @@ pub mod plain;
 mod puzzle;
 mod set;
 mod sheet;
+mod sight;
 mod solution;
 mod symmetry;
 

@@ -299,13 +299,6 @@ bit_set! {
     bit House::index, element House::new
 }
 
-impl HouseSet {
-    /// The cells that are in at least one of the houses.
-    pub fn cells(self) -> CellSet {
-        self.iter().fold(CellSet::EMPTY, |cells, house| cells | house.cells())
-    }
-}
-
 impl CellSet {
     /// The subsets except the empty one, in the order of their bits.
     ///
@@ -322,16 +315,6 @@ impl CellSet {
             last = CellSet(last.0.wrapping_sub(self.0) & self.0);
             (!last.is_empty()).then_some(last)
         })
-    }
-
-    /// The cells that every cell of this set sees; all cells for the empty set.
-    pub fn common_peers(self) -> CellSet {
-        self.iter().fold(CellSet::ALL, |seen, cell| seen & cell.peers())
-    }
-
-    /// The houses that hold all the cells; every house for the empty set.
-    pub fn common_houses(self) -> HouseSet {
-        House::ALL.into_iter().filter(|house| self.is_subset(house.cells())).collect()
     }
 }
 
