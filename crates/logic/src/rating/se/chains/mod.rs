@@ -26,6 +26,7 @@ pub(super) mod inner;
 pub(super) mod lanes;
 pub(super) mod nest;
 pub(super) mod numbers;
+pub(super) mod pass;
 pub(super) mod planes;
 pub(super) mod reach;
 pub(super) mod session;

@@ -13,7 +13,7 @@
 //! level k that contradict each other, which halves the depth of a search whose breadth grows with
 //! every step.
 
-use super::statics::Pass;
+use super::pass::Pass;
 use crate::rating::se::board::{Candidates, HOUSE_CELLS, PEERS, bits, is_pair};
 
 /// A set of candidates as one mask of cells for each digit.

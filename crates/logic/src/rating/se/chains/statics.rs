@@ -12,6 +12,7 @@
 
 use super::closure::{CandidateBits, Cause, HOUSE_CAUSES};
 use super::harvest::{Found, Harvest, Source};
+use super::pass::{PASSES, Pass};
 use super::planes::{DigitPlanes, Graph};
 use super::reach::Overview;
 use super::session::Session;
@@ -21,28 +22,6 @@ use crate::rating::se::board::{
     CELL_HOUSES, CELL_POSITIONS, CROSSINGS, Candidates, HOUSE_CELLS, Nine, PEERS, bits, candidate,
     is_pair, nine,
 };
-
-/// Which links a pass uses.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Pass {
-    /// Strong links in houses.
-    pub(crate) x: bool,
-    /// Links in cells.
-    pub(crate) y: bool,
-    /// The base rating of cycles.
-    cycle: f64,
-    /// The base rating of forcing chains.
-    forcing: f64,
-    /// Decides among chains of equal rating and complexity.
-    kind: u8,
-}
-
-/// The passes in their order.
-pub(crate) const PASSES: [Pass; 3] = [
-    Pass { x: true, y: false, cycle: 6.5, forcing: 6.6, kind: 2 },
-    Pass { x: false, y: true, cycle: 6.5, forcing: 6.6, kind: 3 },
-    Pass { x: true, y: true, cycle: 7.0, forcing: 7.0, kind: 4 },
-];
 
 /// A search for static chains, with the memory it needs.
 pub(crate) struct StaticSearch {
