@@ -21,8 +21,10 @@ use ennead_draw::{Drawing, LinkKind, Role};
 use ennead_grid::{CellSet, DigitSet, kinds};
 
 use crate::derivation::Group;
-use crate::pattern::Node;
-use crate::{CandidateSet, Flaw, Message, Position, Proved, Step, ensure};
+use crate::pattern::chain::Node;
+#[cfg(feature = "extreme")]
+use crate::pattern::uncolourable::Uncolourable;
+use crate::{CandidateSet, Flaw, Position, Proved, Step, ensure};
 
 /// Why a step holds, line by line.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -303,7 +305,7 @@ fn unfillable(
     guardians: CandidateSet,
     position: &Position,
 ) -> Result<(), Flaw> {
-    crate::pattern::Uncolourable { cells, digits, guardians }.prove(position).map(|_| ())
+    Uncolourable { cells, digits, guardians }.prove(position).map(|_| ())
 }
 
 #[cfg(not(feature = "extreme"))]
@@ -353,37 +355,5 @@ fn follows(
             ensure((all - node.candidates()).is_subset(gone), "another is left")
         }
         _ => Err(Flaw("a reason for something else")),
-    }
-}
-
-impl Step {
-    /// Its reason in a few words, where it is a line of an argument.
-    pub fn brief(&self) -> Message {
-        let Message { name, arguments } = self.technique().explain(self);
-        Message { name: name.replacen("explain-", "brief-", 1), arguments }
-    }
-
-    /// Why it holds in `position`, line by line, if it is a step of a kind that is followed best in
-    /// this way: a net or a forcing chain.
-    ///
-    /// ```
-    /// use ennead_grid::{Givens, Puzzle};
-    /// use ennead_logic::{Options, PathFinder, Position, Stop, Table};
-    ///
-    /// let givens: Givens =
-    ///     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
-    ///         .parse()?;
-    /// let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
-    /// let path = finder.path(&Position::new(&Puzzle::try_from(givens)?), &Stop::never())?;
-    /// let nets = path.positions().filter(|(_, step)| step.technique().about().is_net());
-    /// for (before, net) in nets {
-    ///     let argument = net.argument(&before).expect("nets have one");
-    ///     let proved = argument.check(&before)?;
-    ///     assert!(net.eliminations.is_subset(&proved.eliminations));
-    /// }
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn argument(&self, position: &Position) -> Option<Argument> {
-        self.pattern.shape().argue(&self.proved(), position)
     }
 }

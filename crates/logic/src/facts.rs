@@ -12,14 +12,14 @@ use std::ops::Deref;
 use ennead_grid::{Cell, CellSet, Digit, DigitSet, House};
 use ennead_stop::Stop;
 #[cfg(feature = "extreme")]
-use ennead_stop::{End, Stopped};
+use ennead_stop::Stopped;
 
+#[cfg(feature = "extreme")]
+use crate::exocet_frame::ExocetFrame;
 use crate::links::{Links, Nodes};
 #[cfg(feature = "extreme")]
-use crate::pattern::Uncolourable;
-#[cfg(feature = "extreme")]
-use crate::techniques::{exocet, impossible, tridagon};
-use crate::{CandidateSet, Options, Position};
+use crate::pattern::uncolourable::Uncolourable;
+use crate::{Als, CandidateSet, Options, Position};
 
 /// A position and the facts about it. It dereferences to the [`Position`].
 pub struct Facts<'a> {
@@ -36,10 +36,11 @@ pub struct Facts<'a> {
     templates: [OnceCell<CellSet>; 9],
     als_seen: OnceCell<Vec<[CellSet; 9]>>,
     restricted_commons: OnceCell<Vec<Vec<RestrictedCommon>>>,
+    // The facts know no technique, so the techniques that work these out fill them in.
     #[cfg(feature = "extreme")]
-    exocet_frames: OnceCell<Vec<exocet::Frame>>,
+    pub(crate) exocet_frames: OnceCell<Vec<ExocetFrame>>,
     #[cfg(feature = "extreme")]
-    relations: OnceCell<Result<Vec<Uncolourable>, Stopped>>,
+    pub(crate) relations: OnceCell<Result<Vec<Uncolourable>, Stopped>>,
 }
 
 /// A strong link: the only two cells of a house that can hold a digit.
@@ -51,29 +52,6 @@ pub struct Conjugate {
     pub house: House,
     /// The two cells, in reading order.
     pub cells: [Cell; 2],
-}
-
-/// An almost locked set: *n* empty cells of one house with *n* + 1 candidates between them. A cell
-/// with two candidates is the smallest such set.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Als {
-    /// The cells.
-    pub cells: CellSet,
-    /// The candidates, one more than there are cells.
-    pub digits: DigitSet,
-}
-
-impl Als {
-    /// The cells of the set that have `digit`.
-    #[inline]
-    pub fn cells_of(&self, digit: Digit, position: &Position) -> CellSet {
-        self.cells & position.cells_of(digit)
-    }
-
-    /// The cells outside that have `digit` and see all cells of the set with `digit`.
-    pub fn seen_by(&self, digit: Digit, position: &Position) -> CellSet {
-        position.cells_of(digit) & self.cells_of(digit, position).common_peers()
-    }
 }
 
 /// The link between two almost locked sets: digits that cannot be in both, because every cell of
@@ -115,45 +93,6 @@ impl<'a> Facts<'a> {
             #[cfg(feature = "extreme")]
             relations: OnceCell::new(),
         }
-    }
-
-    /// The relations OR-k: patterns one of whose guardians is true. Those with the fewest guardians
-    /// come first, and those that follow from another are left out.
-    ///
-    /// # Errors
-    ///
-    /// If the search for them was stopped.
-    #[cfg(feature = "extreme")]
-    pub fn relations(&self) -> Result<&[Uncolourable], Stopped> {
-        self.relations.get_or_init(|| self.find_relations()).as_deref().map_err(|&stopped| stopped)
-    }
-
-    #[cfg(feature = "extreme")]
-    fn find_relations(&self) -> Result<Vec<Uncolourable>, Stopped> {
-        let mut all: Vec<Uncolourable> = Vec::new();
-        End::enough(tridagon::each(self, &mut |pattern| {
-            all.extend((!pattern.guardians.is_empty()).then_some(pattern));
-            Ok(())
-        }))?;
-        End::enough(impossible::each(self, &mut |pattern| {
-            all.push(pattern);
-            Ok(())
-        }))?;
-        all.sort_by_key(|relation| relation.guardians.len());
-        let mut kept: Vec<Uncolourable> = Vec::new();
-        for relation in all {
-            let follows = |other: &Uncolourable| other.guardians.is_subset(&relation.guardians);
-            if !kept.iter().any(follows) {
-                kept.push(relation);
-            }
-        }
-        Ok(kept)
-    }
-
-    /// Bases and cross-lines that an exocet with targets beside the base could have.
-    #[cfg(feature = "extreme")]
-    pub(crate) fn exocet_frames(&self) -> &[exocet::Frame] {
-        self.exocet_frames.get_or_init(|| exocet::frames(self))
     }
 
     /// The position.

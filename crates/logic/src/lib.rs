@@ -45,15 +45,15 @@
 //!    HoDoKu does not have has the code `e:NAME`. If there are several codes, override
 //!    [`Technique::code`]. If library lines name the pattern's digits, not those eliminated,
 //!    override [`Technique::digits`]. Which variant means which options is in [`library::options`].
-//! 6. **`src/techniques.rs`**: `mod NAME;`, a line in `patterns!` if the file declares a shape, and
-//!    a line in `techniques!` at the place where the solver tries it: with its HoDoKu level, its
-//!    score, and `used` if HoDoKu uses it by default, `unused` if not, `ours` if HoDoKu does not
-//!    have it. If it is not to be among the exotic patterns, its family in `FAMILIES` of
-//!    `src/lesson.rs`.
+//! 6. **`src/techniques.rs`**: `mod NAME;`, and a line in `patterns!` if the file declares a shape.
+//!    **`src/techniques/registry.rs`**: a line in `techniques!` at the place where the solver tries
+//!    it: with its HoDoKu level, its score, and `used` if HoDoKu uses it by default, `unused` if
+//!    not, `ours` if HoDoKu does not have it. If it is not to be among the exotic patterns, its
+//!    family in `FAMILIES` of `src/lesson.rs`.
 //! 7. **Words**: `technique-NAME` and `explain-NAME` in
 //!    `crates/text/locales/{en,de,nl}/techniques.ftl`, with the arguments `explain` gives. If it
 //!    comes with the feature `extreme`, `explain-NAME` goes into `extreme.ftl`, so that a first
-//!    visit to the site does not load it. If nets use it (`WITHIN` in `techniques/net.rs`), also
+//!    visit to the site does not load it. If nets use it (`WITHIN` in `techniques/within.rs`), also
 //!    `brief-NAME` there, its reason in a line of a net.
 //! 8. **Cases**: `cargo run --release -p ennead-tools --bin cases -- testdata/techniques NAME`
 //!    finds some on random puzzles, each with a near miss, writes the file, and prints the example
@@ -72,11 +72,14 @@
 
 #![forbid(unsafe_code)]
 
+mod als;
 pub mod argument;
 mod candidates;
 pub mod corpus;
 pub mod derivation;
 mod engine;
+#[cfg(feature = "extreme")]
+mod exocet_frame;
 mod facts;
 mod hint;
 #[cfg(feature = "rating")]
@@ -85,13 +88,17 @@ mod judge;
 pub mod lesson;
 pub mod library;
 pub mod links;
+mod message;
 pub mod notation;
 mod options;
 mod path;
 pub mod pattern;
 mod position;
+mod proved;
 #[cfg(feature = "rating")]
 pub mod rating;
+mod row;
+mod shape;
 mod sight;
 mod step;
 mod table;
@@ -100,22 +107,26 @@ mod techniques;
 mod templates;
 mod theory;
 
+pub use als::Als;
 pub use candidates::CandidateSet;
 pub use engine::Logic;
 pub use ennead_stop::{End, Enough, Stop, Stopped};
-pub use facts::{Als, Conjugate, Facts, RestrictedCommon};
+pub use facts::{Conjugate, Facts, RestrictedCommon};
 pub use hint::{Hint, HintKind, Mistakes};
 #[cfg(feature = "rating")]
 pub use judge::{
     Attempt, Cap, Claim, Drill, Follows, Judge, Judgement, JudgementKind, Limits, Malformed, Mark,
     MarkKind, Marked, Miss, MissKind, Premises, Reward, conclusions,
 };
+pub use message::{Message, Value};
 pub use options::Options;
 pub use path::{Path, PathFinder};
 pub use position::{Clashing, Position};
+pub use proved::{Flaw, Proved, ensure};
+pub use row::{HodokuLevel, Row};
 pub use sight::Sight;
-pub use step::{Flaw, Message, Proved, Step, Value, ensure};
-pub use table::{HodokuLevel, ParseTableError, Row, Table};
+pub use step::Step;
+pub use table::{ParseTableError, Table};
 pub use technique::{About, All, First, Sink, Smallest, Technique};
 pub use techniques::{TECHNIQUES, technique};
 pub use theory::Theory;

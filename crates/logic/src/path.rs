@@ -369,6 +369,19 @@ pub struct Path {
 }
 
 impl Path {
+    /// How many variables the longest chain of a theory has: the longest whip, for example. None
+    /// without the feature `extreme`, which the chains come with.
+    pub fn longest_chain(&self) -> Option<usize> {
+        #[cfg(not(feature = "extreme"))]
+        return None;
+        #[cfg(feature = "extreme")]
+        {
+            use crate::pattern::Whip;
+            let whips = self.steps.iter().filter_map(|step| step.pattern.get::<Whip>().ok());
+            whips.map(|whip| whip.links.len()).max()
+        }
+    }
+
     /// A path without steps.
     pub fn new(start: &Position) -> Path {
         Path {

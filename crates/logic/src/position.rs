@@ -8,7 +8,7 @@
 use ennead_draw::Face;
 use ennead_grid::{Candidate, Cell, CellMap, CellSet, Digit, DigitSet, Givens, Puzzle, Sheet};
 
-use crate::{CandidateSet, Step};
+use crate::CandidateSet;
 
 /// The digits that are filled in and the candidates that remain.
 ///
@@ -212,11 +212,6 @@ impl Position {
             self.by_cell[peer].remove(digit);
         }
         self.by_digit.subtract(digit, seen);
-    }
-
-    /// Eliminates and places what the step says.
-    pub fn apply(&mut self, step: &Step) {
-        self.conclude(&step.placements, &step.eliminations);
     }
 
     /// Places the first, and eliminates the others.

@@ -43,18 +43,11 @@ pub(crate) const SINGLES: [&str; 3] = ["full-house", "naked-single", "hidden-sin
 
 #[cfg(not(feature = "extreme"))]
 mod chains {
-    use crate::{Facts, Path, Step, Stop, Stopped};
+    use crate::{Facts, Step, Stop, Stopped};
 
     impl super::Theory {
         pub(crate) fn next(self, _: &Facts<'_>, _: &Stop) -> Result<Option<Step>, Stopped> {
             Ok(None)
-        }
-    }
-
-    impl Path {
-        /// Always none: the chains come with the feature `extreme`.
-        pub fn longest_chain(&self) -> Option<usize> {
-            None
         }
     }
 }

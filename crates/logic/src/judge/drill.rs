@@ -10,7 +10,7 @@ use ennead_grid::{Candidate, CellSet, DigitSet, House, kinds};
 use ennead_stop::{Stop, Stopped};
 
 use super::{Claim, Malformed, Premises};
-use crate::table::HodokuLevel;
+use crate::HodokuLevel;
 use crate::{CandidateSet, Options, PathFinder, Position, Row, Step, Table, Technique};
 
 /// The most steps of the technique that are taken account of. Positions made for practice have a few;

@@ -3,8 +3,8 @@
 use ennead_draw::{Drawing, Role};
 use ennead_grid::{Cell, CellSet, Digit, DigitSet, House};
 
-use super::Shape;
 use crate::derivation::{Derivation, Group, Line, Term};
+use crate::shape::Shape;
 use crate::{CandidateSet, Flaw, Position, Proved, ensure};
 
 /// Truths, of each of which exactly one candidate is true, and as many links, of each of which at

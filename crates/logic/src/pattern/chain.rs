@@ -21,8 +21,8 @@ use std::fmt;
 use ennead_draw::{Drawing, LinkEnd, LinkKind, Role};
 use ennead_grid::{Candidate, CellSet, Digit, DigitSet, House};
 
-use super::Shape;
 use crate::derivation::{Derivation, Sum};
+use crate::shape::Shape;
 use crate::{CandidateSet, Flaw, Position, Proved, ensure, notation};
 
 /// A candidate, or several candidates of one digit taken as a group: true if one of them is.

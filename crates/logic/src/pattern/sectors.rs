@@ -3,9 +3,9 @@
 use ennead_draw::{Drawing, Role};
 use ennead_grid::{CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 
-use super::Shape;
 use super::balance::{Balance, each_cell};
 use crate::derivation::{Derivation, Group};
+use crate::shape::Shape;
 use crate::{CandidateSet, Flaw, Message, Position, Proved, Value, ensure};
 
 /// Empty cells, and for each of their digits houses that cover its places in the cells, as many

@@ -3,8 +3,8 @@
 use ennead_draw::{Drawing, Role};
 use ennead_grid::{Candidate, House, HouseSet};
 
-use super::Shape;
 use crate::derivation::Derivation;
+use crate::shape::Shape;
 use crate::{Message, Position, Proved, Value};
 
 /// The last candidate of its cell, or the last one of its digit in a house.

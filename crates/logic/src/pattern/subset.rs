@@ -3,8 +3,8 @@
 use ennead_draw::{Drawing, Role};
 use ennead_grid::{CellSet, DigitSet, House, HouseSet};
 
-use super::Shape;
 use crate::derivation::{Derivation, Sum};
+use crate::shape::Shape;
 use crate::{Position, Proved};
 
 /// *n* digits that occupy *n* cells.

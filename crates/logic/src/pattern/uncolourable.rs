@@ -3,9 +3,9 @@
 use ennead_draw::{Drawing, Role};
 use ennead_grid::{Candidate, Cell, CellSet, DigitSet, House};
 
-use super::Shape;
 use super::chain::Node;
 use crate::derivation::{Derivation, Line, clause};
+use crate::shape::Shape;
 use crate::{CandidateSet, Flaw, Message, Position, Proved, Value, ensure};
 
 /// Cells that cannot be filled with the digits alone, and their other candidates, the guardians: at

@@ -3,8 +3,8 @@
 use ennead_draw::{Drawing, Role};
 use ennead_grid::{Cell, CellSet, Digit, DigitSet};
 
-use super::Shape;
 use crate::derivation::Derivation;
+use crate::shape::Shape;
 use crate::{Position, Proved};
 
 /// A cell and other cells that see it. One of those holds a digit, whatever the pivot holds.

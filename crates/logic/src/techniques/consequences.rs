@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use super::forcing::{Branch, Premise};
 use super::prelude::*;
+use super::suppositions::{Branch, Premise};
 use crate::links::{Links, NodeId, Thread, Walk, bits};
 
 /// A conclusion about a candidate.

@@ -60,6 +60,7 @@
 use super::on_lines::OnLines;
 use super::prelude::*;
 use crate::derivation::{Line, Sum, clause};
+use crate::exocet_frame::ExocetFrame;
 use crate::facts::boxes_across;
 use crate::notation;
 
@@ -456,20 +457,10 @@ impl Lines {
     }
 }
 
-/// A base with its cross-lines: what any exocet begins with.
-#[derive(Clone, Copy)]
-pub(crate) struct Frame {
-    row: House,
-    boxes: [House; 2],
-    base: [Cell; 2],
-    digits: DigitSet,
-    lines: [House; 3],
-}
-
 /// Visits every choice of a base and cross-lines.
 fn each_frame(
     facts: &Facts<'_>,
-    visit: &mut dyn FnMut(&Frame) -> Result<(), End>,
+    visit: &mut dyn FnMut(&ExocetFrame) -> Result<(), End>,
 ) -> Result<(), End> {
     for &row in &House::ALL[..18] {
         let boxes = boxes_across(row);
@@ -493,7 +484,7 @@ fn each_frame(
                 for on_left in (row.cells() & left.cells()).iter() {
                     for on_right in (row.cells() & right.cells()).iter() {
                         let lines = [third, on_left, on_right].map(across);
-                        visit(&Frame { row, boxes: [left, right], base, digits, lines })?;
+                        visit(&ExocetFrame { row, boxes: [left, right], base, digits, lines })?;
                     }
                 }
             }
@@ -503,7 +494,7 @@ fn each_frame(
 }
 
 /// The bases and cross-lines with no room for three of a digit outside the chute.
-pub(crate) fn frames(facts: &Facts<'_>) -> Vec<Frame> {
+fn frames(facts: &Facts<'_>) -> Vec<ExocetFrame> {
     let (all, mut frames) = (Lines::new(facts), Vec::new());
     let _ = each_frame(facts, &mut |frame| {
         let chute = OnLines::new([0o7 << (frame.row.ordinal() / 3 * 3); 3]);
@@ -514,13 +505,18 @@ pub(crate) fn frames(facts: &Facts<'_>) -> Vec<Frame> {
     frames
 }
 
+/// The same, found once for each position.
+fn known_frames<'a>(facts: &'a Facts<'_>) -> &'a [ExocetFrame] {
+    facts.exocet_frames.get_or_init(|| frames(facts))
+}
+
 /// Visits every exocet with targets beside the base as wanted, its pairs not yet known.
 fn each(
     facts: &Facts<'_>,
     with_pairs: bool,
     visit: &mut dyn FnMut(Exocet) -> Result<(), End>,
 ) -> Result<(), End> {
-    for &Frame { row, boxes: [left, right], base, digits, lines } in facts.exocet_frames() {
+    for &ExocetFrame { row, boxes: [left, right], base, digits, lines } in known_frames(facts) {
         let firsts = targets(lines[1], left, row, digits, with_pairs, facts);
         let seconds = targets(lines[2], right, row, digits, with_pairs, facts);
         for &first in &firsts {
@@ -542,7 +538,7 @@ fn each_senior(
 ) -> Result<(), End> {
     let on_lines = Lines::new(facts);
     let empty = Lines::empty(facts);
-    each_frame(facts, &mut |&Frame { row, base, digits, lines, .. }| {
+    each_frame(facts, &mut |&ExocetFrame { row, base, digits, lines, .. }| {
         let places = |digit: Digit| on_lines.on(digit, lines).without_seen(row);
         if !digits.iter().all(|digit| places(digit).can_be_covered_but_for(2)) {
             return Ok(());

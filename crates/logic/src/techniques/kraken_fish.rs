@@ -36,8 +36,8 @@
 
 use super::consequences::{Branches, Consequences, Tree};
 use super::fish::{COLUMNS, Fish, ROWS};
-use super::forcing::{Branch, Follow};
 use super::prelude::*;
+use super::suppositions::{Branch, Follow};
 use crate::links::{Links, Nodes};
 
 /// A fish whose fins lead by chains to what the fish itself rules out; or whose fins and places in

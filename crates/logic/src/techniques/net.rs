@@ -34,105 +34,14 @@
 //!   trial and error with singles, T&E(2), as nearly all known puzzles are.
 
 use super::consequences::{Conclusion, Consequences, Verity, verities};
-use super::forcing::{self, Premise};
+use super::net_parts::{Net, NetPart, decided};
 use super::planes::Planes;
+use super::plans::LONGEST_BRAID;
 use super::prelude::*;
-use super::{
-    fish, full_house, hidden_single, hidden_subset, locked_candidates, naked_single, naked_subset,
-    small_nets,
-};
-use crate::argument::{Argument, Case, Writer};
-use crate::derivation::{Line, conclusions};
+use super::suppositions::Premise;
+use super::within::{WITHIN, contradiction};
+use super::{forcing, small_nets};
 use crate::{First, Options, Stop, Stopped};
-
-/// Suppositions, and the steps that follow from each.
-///
-/// While a [`Forcing`](forcing::Forcing) names what becomes true one after the other, a net
-/// contains whole steps of other techniques, each proved in the position that the steps before it
-/// lead to. A step may itself be a net.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Net {
-    /// Why the suppositions prove something.
-    pub premise: Premise,
-    /// One part for each supposition.
-    pub parts: Vec<NetPart>,
-}
-
-/// A supposition and the steps that follow from it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct NetPart {
-    /// The candidate that is supposed to be true.
-    pub supposed: Candidate,
-    /// The steps, each in the position after those before it.
-    pub steps: Vec<Step>,
-}
-
-impl NetPart {
-    /// The position the part leads to, if every step holds and is of one of the techniques
-    /// `allowed`.
-    ///
-    /// # Errors
-    ///
-    /// The first flaw met.
-    pub fn replay(&self, allowed: &[&str], position: &Position) -> Result<Position, Flaw> {
-        let (digit, cell) = (self.supposed.digit(), self.supposed.cell());
-        ensure(position.has(digit, cell), "what is supposed is not there")?;
-        let mut now = *position;
-        now.place(digit, cell);
-        for step in &self.steps {
-            ensure(allowed.contains(&step.technique), "a step of a technique not used here")?;
-            step.check(&now)?;
-            now.apply(step);
-        }
-        Ok(now)
-    }
-}
-
-impl NetPart {
-    /// What each step says, under the supposition; singles need no words.
-    fn derive(&self, position: &Position) -> Derivation {
-        let mut now = *position;
-        now.place(self.supposed.digit(), self.supposed.cell());
-        let mut derivation = Derivation::default();
-        let supposing = |line: Line| match line {
-            Line::Clause(literals) => {
-                Line::Clause([(self.supposed, false)].into_iter().chain(literals).collect())
-            }
-            sum => sum,
-        };
-        for step in &self.steps {
-            let inner = step.derive(&now);
-            let said = conclusions(&step.proved()).map(|literal| Line::Clause(vec![literal]));
-            let single = matches!(step.pattern, Pattern::Single(_));
-            let lines = inner.lines.into_iter().chain(said.filter(|_| !single));
-            derivation.lines.extend(lines.map(supposing));
-            now.apply(step);
-        }
-        derivation
-    }
-}
-
-impl Net {
-    /// What follows, if premise and steps hold, all of them of the techniques `allowed`.
-    fn prove(&self, allowed: &[&str], position: &Position) -> Result<Proved, Flaw> {
-        let mut ends = Vec::new();
-        for part in &self.parts {
-            let end = part.replay(allowed, position)?;
-            ends.push((part.supposed, decided(position, &end)));
-        }
-        self.premise.prove(&ends, position)
-    }
-}
-
-/// What `end` decides about the candidates of an earlier position.
-fn decided(position: &Position, end: &Position) -> Proved {
-    let mut placements = CandidateSet::EMPTY;
-    for digit in Digit::ALL {
-        placements.add(digit, position.cells_of(digit) & end.digits().cells_of(digit));
-    }
-    let left = *end.all_candidates() | placements;
-    Proved { eliminations: *position.all_candidates() - left, placements }
-}
 
 /// A way to conclude from suppositions and steps.
 pub(super) struct NetTechnique {
@@ -152,19 +61,6 @@ family! { NetTechnique: new;
     PLUS_VERITY "forcing-net-plus-verity" ["1314"] { kind: Kind::Verity }
     NESTED "nested-forcing-net" ["1323"] { kind: Kind::Nested }
 }
-
-/// The techniques that may be used under a supposition, the easiest first.
-pub(super) static WITHIN: &[&dyn Technique] = &[
-    &full_house::FullHouse,
-    &naked_single::NakedSingle,
-    &hidden_single::HiddenSingle,
-    &locked_candidates::POINTING,
-    &locked_candidates::CLAIMING,
-    &naked_subset::NAKED_PAIR,
-    &hidden_subset::HIDDEN_PAIR,
-    &naked_subset::NAKED_TRIPLE,
-    &fish::X_WING,
-];
 
 /// The number of suppositions refuted together; the one with the shortest proof comes first.
 const AT_ONCE: usize = 6;
@@ -277,19 +173,6 @@ fn allowed() -> Vec<&'static str> {
     within.chain([forcing::NET_CONTRADICTION.about().name]).collect()
 }
 
-/// A cell without a candidate, or a house without a place for a digit.
-pub(super) fn contradiction(position: &Position) -> Option<Premise> {
-    let bare = position.empty() - position.all_candidates().all_cells();
-    if let Some(cell) = bare.first() {
-        return Some(Premise::EmptiesCell(cell));
-    }
-    Digit::ALL.into_iter().find_map(|digit| {
-        let cells = position.cells_of(digit) | position.digits().cells_of(digit);
-        let house = House::ALL.into_iter().find(|house| !cells.intersects(house.cells()));
-        house.map(|house| Premise::EmptiesHouse(house, digit))
-    })
-}
-
 impl NetTechnique {
     fn find_contradictions(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> Result<(), End> {
         let planes = Planes::of(facts);
@@ -398,7 +281,7 @@ pub(crate) fn refutations(
         }
     }
     let mut longest = BRIEF;
-    while !open.is_empty() && longest <= small_nets::LONGEST_BRAID as u8 {
+    while !open.is_empty() && longest <= LONGEST_BRAID as u8 {
         for explored in &open {
             let mut explored = explored.clone();
             if let Some(premise) = explored.advance_nested_briefly(longest, stop)? {
@@ -496,77 +379,5 @@ impl Technique for NetTechnique {
         stop: &Stop,
     ) -> Result<Option<Step>, Stopped> {
         small_nets::smaller_net(step, self.kind == Kind::Nested, position, stop)
-    }
-}
-
-impl Net {
-    /// The argument, in which the one place of a digit holds it or not.
-    fn argue_where(
-        &self,
-        one_place_holds: bool,
-        proved: &Proved,
-        position: &Position,
-    ) -> Option<Argument> {
-        let (mut writer, mut cases) = (Writer::new(position), Case::of(proved));
-        for part in &self.parts {
-            writer.suppose(part.supposed);
-            for step in &part.steps {
-                match &step.pattern {
-                    Pattern::Single(single) => writer.last(single.candidate.into())?,
-                    Pattern::Forcing(forcing) => {
-                        let [branch] = &forcing.branches[..] else { return None };
-                        writer.suppose(branch.supposed);
-                        branch.then.iter().try_for_each(|&node| writer.last(node))?;
-                        forcing.premise.end(&mut [], &mut writer)?;
-                    }
-                    // Among many inferences a place may turn out to be the only one.
-                    Pattern::Intersection(locked) if one_place_holds && locked.cells.len() == 1 => {
-                        writer.last(Node { digit: locked.digit, cells: locked.cells })?;
-                    }
-                    _ => writer.step(step)?,
-                }
-            }
-            self.premise.end(&mut cases, &mut writer)?;
-        }
-        self.premise.conclude(cases, &mut writer);
-        Some(writer.finish())
-    }
-}
-
-impl Shape for Net {
-    fn size(&self) -> usize {
-        let steps = self.parts.iter().flat_map(|part| &part.steps);
-        self.parts.len() + steps.map(|step| step.pattern.shape().size()).sum::<usize>()
-    }
-
-    fn derive(&self, proved: &Proved, position: &Position) -> Derivation {
-        let verity = !self.premise.is_contradiction();
-        let mut derivation = Derivation::default();
-        for part in &self.parts {
-            derivation.append(part.derive(position));
-            let then = conclusions(proved).filter(|_| verity);
-            let then = then.map(|literal| Line::Clause(vec![(part.supposed, false), literal]));
-            derivation.lines.extend(then);
-        }
-        derivation
-    }
-
-    /// If a digit has one place left in a house, a line says that it is there, even where the net
-    /// only has a step of locked candidates. The cell then has no other candidates, but sometimes a
-    /// later step needs them: 4 paths of *hardest 1106* had a net without an argument. Such a net
-    /// is argued exactly as its steps say.
-    fn argue(&self, proved: &Proved, position: &Position) -> Option<Argument> {
-        let argue = |one_place_holds| self.argue_where(one_place_holds, proved, position);
-        argue(true).or_else(|| argue(false))
-    }
-
-    fn draw(&self, drawing: &mut Drawing) {
-        self.premise.draw(drawing);
-        for part in &self.parts {
-            drawing.candidate(part.supposed, Role::Second);
-            for placed in part.steps.iter().flat_map(|step| step.placements.iter()) {
-                drawing.candidate(placed, Role::Pattern);
-            }
-        }
     }
 }

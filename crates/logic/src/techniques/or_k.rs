@@ -41,9 +41,10 @@
 //!   from a single other one, and from what is linked to the target.
 
 use super::consequences::emptied;
-use super::forcing::{self, Follow, Forcing, Premise};
+use super::forcing;
 use super::planes::Planes;
 use super::prelude::*;
+use super::suppositions::{Follow, Forcing, Premise, follows};
 use super::tridagon;
 use crate::argument::{Argument, Writer};
 use crate::derivation::Line;
@@ -97,7 +98,7 @@ impl OrNet {
                     ensure(has(*candidate), "what becomes true is not there")?;
                     let node = Node::from(*candidate);
                     let is_last = self.left(&gone) == CandidateSet::from(*candidate);
-                    let holds = is_last || forcing::follows(node, &gone, position);
+                    let holds = is_last || follows(node, &gone, position);
                     ensure(holds, "something does not follow")?;
                     gone |= node.excludes(position);
                 }
@@ -299,24 +300,9 @@ impl Technique for OrK {
     }
 }
 
-impl Shape for OrNet {
-    fn size(&self) -> usize {
-        1 + self.then.iter().map(OrStep::size).sum::<usize>()
-    }
-
-    fn derive(&self, proved: &Proved, position: &Position) -> Derivation {
-        let mut derivation = self.relation.derive(proved, position);
-        for step in &self.then {
-            if let OrStep::Refuted(refuted) = step {
-                let guardians = refuted.branches.iter().map(|branch| branch.supposed);
-                let all = guardians.chain([self.supposed]);
-                derivation.lines.push(Line::Clause(all.map(|it| (it, false)).collect()));
-            }
-        }
-        derivation
-    }
-
-    fn argue(&self, _: &Proved, position: &Position) -> Option<Argument> {
+impl OrNet {
+    /// Why what it proves holds in `position`, line by line.
+    pub(super) fn argue(&self, position: &Position) -> Option<Argument> {
         let mut writer = Writer::new(position);
         let relation = writer.relation(&self.relation);
         writer.suppose(self.supposed);
@@ -341,6 +327,24 @@ impl Shape for OrNet {
             None => writer.refute_by(relation)?,
         }
         Some(writer.finish())
+    }
+}
+
+impl Shape for OrNet {
+    fn size(&self) -> usize {
+        1 + self.then.iter().map(OrStep::size).sum::<usize>()
+    }
+
+    fn derive(&self, proved: &Proved, position: &Position) -> Derivation {
+        let mut derivation = self.relation.derive(proved, position);
+        for step in &self.then {
+            if let OrStep::Refuted(refuted) = step {
+                let guardians = refuted.branches.iter().map(|branch| branch.supposed);
+                let all = guardians.chain([self.supposed]);
+                derivation.lines.push(Line::Clause(all.map(|it| (it, false)).collect()));
+            }
+        }
+        derivation
     }
 
     fn draw(&self, drawing: &mut Drawing) {

@@ -47,8 +47,8 @@ pub use ennead_depth::{Chain as Whip, ChainKind, Link as WhipLink, Right, Variab
 use ennead_depth::Chains;
 use ennead_draw::LinkKind;
 
-use super::forcing::{Branch, Forcing, Premise};
 use super::prelude::*;
+use super::suppositions::{Branch, Forcing, Premise};
 use crate::argument::Argument;
 use crate::derivation::crossing;
 
@@ -194,6 +194,14 @@ impl Technique for Whips {
     }
 }
 
+/// Why a whip holds, line by line; none if it has several targets.
+pub(super) fn argue(whip: &Whip, proved: &Proved, position: &Position) -> Option<Argument> {
+    // What refutes one target would have to be said of each.
+    let [_] = whip.targets[..] else { return None };
+    let (branch, premise) = supposition(whip)?;
+    Forcing { premise, branches: vec![branch] }.argue(proved, position)
+}
+
 impl Shape for Whip {
     fn size(&self) -> usize {
         self.links.len()
@@ -203,13 +211,6 @@ impl Shape for Whip {
     fn derive(&self, _: &Proved, _: &Position) -> Derivation {
         let rights = self.links.iter().filter_map(|link| link.right);
         rights.flat_map(|right| crossing(right.digit, right.cells)).collect::<Vec<_>>().into()
-    }
-
-    fn argue(&self, proved: &Proved, position: &Position) -> Option<Argument> {
-        // What refutes one target would have to be said of each.
-        let [_] = self.targets[..] else { return None };
-        let (branch, premise) = supposition(self)?;
-        Forcing { premise, branches: vec![branch] }.argue(proved, position)
     }
 
     fn draw(&self, drawing: &mut Drawing) {

@@ -3,9 +3,8 @@
 use ennead_depth::{ChainKind, Chains};
 
 use super::Theory;
-use crate::pattern::Whip;
 use crate::techniques::whips;
-use crate::{End, Facts, Path, Step, Stop, Stopped, technique};
+use crate::{End, Facts, Step, Stop, Stopped, technique};
 
 /// The subsets of two, three and four.
 const SUBSETS: [&[&str]; 3] = [
@@ -47,13 +46,5 @@ impl Theory {
             }
         }
         Ok(None)
-    }
-}
-
-impl Path {
-    /// How many variables the longest chain of a theory has: the longest whip, for example.
-    pub fn longest_chain(&self) -> Option<usize> {
-        let whips = self.steps.iter().filter_map(|step| step.pattern.get::<Whip>().ok());
-        whips.map(|whip| whip.links.len()).max()
     }
 }
