@@ -18,7 +18,7 @@ use crate::completions::shares;
 ///
 /// ```
 /// let smallest = ennead_census::SmallestBands::new();
-/// // Hardly a grid has no band of a lower class.
+/// // Only one class of grids has no band of a lower class.
 /// assert_eq!(smallest.count(416, &ennead_stop::Stop::never()), Ok(1));
 /// ```
 pub struct SmallestBands {
