@@ -24,7 +24,7 @@ use crate::app::{App, Status, Underlined};
 use crate::buffer::Buffer;
 use crate::part::Shard;
 use crate::photo::{self, PhotoError};
-use crate::unpack;
+use crate::unpack::{self, NotPlain};
 
 /// How much is read at once, and so roughly the size of a chunk: some 13,000 puzzles.
 const CHUNK: usize = 1 << 20;
@@ -169,6 +169,15 @@ impl InputError {
         match self {
             InputError::Photo(error) => error.status(),
             _ => Status::Unreadable,
+        }
+    }
+}
+
+impl From<NotPlain> for InputError {
+    fn from(reason: NotPlain) -> InputError {
+        match reason {
+            NotPlain::Io(error) => InputError::Io(error),
+            NotPlain::Text(error) => InputError::Read(error),
         }
     }
 }
@@ -648,7 +657,7 @@ impl State {
         source: &Source,
         opening: Option<&Opening>,
     ) -> Result<(u64, Content), InputError> {
-        let mut input = unpack::plain(source.open().map_err(InputError::Io)?)?;
+        let mut input = unpack::plain(source.open().map_err(InputError::Io)?, LARGEST_WHOLE)?;
         let mut head = Buffer::new();
         let mut ended = false;
         let mut comments = 0;

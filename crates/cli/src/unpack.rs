@@ -3,13 +3,11 @@
 
 use std::io::{self, BufRead, BufReader, Cursor, Read};
 
-use ennead::format;
+use ennead::format::{self, ReadError};
 use ennead_picture::Picture;
 use flate2::read::MultiGzDecoder;
 use memchr::memchr;
 use ruzstd::decoding::{FrameDecoder, StreamingDecoder};
-
-use crate::input::{InputError, LARGEST_WHOLE};
 
 type Input = Box<dyn Read + Send>;
 
@@ -36,27 +34,42 @@ fn peeked(mut input: Input) -> io::Result<(Vec<u8>, Input)> {
     Ok((mark.clone(), Box::new(Cursor::new(mark).chain(input))))
 }
 
-/// The bytes of an input as plain text, or those of a picture or a table.
-pub(crate) fn plain(input: Input) -> Result<Input, InputError> {
-    let (mut mark, mut input) = peeked(input).map_err(InputError::Io)?;
+/// Why an input is not made plain text.
+pub(crate) enum NotPlain {
+    /// It cannot be read, or unpacked.
+    Io(io::Error),
+    /// Its characters cannot be told.
+    Text(ReadError),
+}
+
+impl From<io::Error> for NotPlain {
+    fn from(error: io::Error) -> NotPlain {
+        NotPlain::Io(error)
+    }
+}
+
+/// The bytes of an input as plain text, or those of a picture or a table. Of a text in UTF-16, at
+/// most `most` bytes are read.
+pub(crate) fn plain(input: Input, most: usize) -> Result<Input, NotPlain> {
+    let (mut mark, mut input) = peeked(input)?;
     if is_packed(&mark) {
         input = match is_gzip(&mark) {
             true => Box::new(MultiGzDecoder::new(input)),
             false => Box::new(Frames::new(input)),
         };
-        (mark, input) = peeked(input).map_err(InputError::Io)?;
+        (mark, input) = peeked(input)?;
     }
     if Picture::kind(&mark).is_some() || mark.starts_with(b"PAR1") || mark.starts_with(b"ARROW1") {
         return Ok(input);
     }
     match mark.as_slice() {
         [0xef, 0xbb, 0xbf, ..] => {
-            io::copy(&mut input.by_ref().take(3), &mut io::sink()).map_err(InputError::Io)?;
+            io::copy(&mut input.by_ref().take(3), &mut io::sink())?;
         }
         [0xff, 0xfe, ..] | [0xfe, 0xff, ..] | [_, 0, _, 0, ..] | [0, _, 0, _, ..] => {
             let mut bytes = Vec::new();
-            input.take(LARGEST_WHOLE as u64).read_to_end(&mut bytes).map_err(InputError::Io)?;
-            let text = format::decode(&bytes).map_err(InputError::Read)?.into_owned();
+            input.take(most as u64).read_to_end(&mut bytes)?;
+            let text = format::decode(&bytes).map_err(NotPlain::Text)?.into_owned();
             return Ok(Box::new(Cursor::new(text.into_bytes())));
         }
         _ => {}
