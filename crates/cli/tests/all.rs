@@ -1,6 +1,7 @@
 //! All tests of the crate's outside as one program: it is linked once, and its tests share the cores.
 
 mod audit;
+mod circles;
 mod dataset;
 mod explain;
 mod help;

@@ -382,7 +382,7 @@ fn rows() -> Vec<Row> {
 }
 
 /// The folders in `crates/`.
-fn crates() -> Vec<String> {
+pub(crate) fn crates() -> Vec<String> {
     let folders = fs::read_dir(root().join("crates")).expect("the crates");
     folders.map(|it| name_of(&it.expect("a crate").path())).collect()
 }
@@ -403,7 +403,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-fn shown(path: &Path) -> String {
+pub(crate) fn shown(path: &Path) -> String {
     path.strip_prefix(root()).unwrap_or(path).display().to_string()
 }
 
@@ -412,7 +412,7 @@ fn name_of(path: &Path) -> String {
 }
 
 /// The source files of a crate.
-fn sources(name: &str) -> Vec<PathBuf> {
+pub(crate) fn sources(name: &str) -> Vec<PathBuf> {
     let mut files = Vec::new();
     let mut folders = vec![root().join("crates").join(name).join("src")];
     while let Some(folder) = folders.pop() {
@@ -431,7 +431,7 @@ fn sources(name: &str) -> Vec<PathBuf> {
 }
 
 /// The tokens of a file without comments, attributes and tests.
-fn tokens(file: &Path) -> Vec<(usize, Token)> {
+pub(crate) fn tokens(file: &Path) -> Vec<(usize, Token)> {
     let text = fs::read_to_string(file).expect("a source file");
     let stream = TokenStream::from_str(&text).unwrap_or_else(|e| panic!("{}: {e}", shown(file)));
     let mut found = Vec::new();
@@ -439,7 +439,7 @@ fn tokens(file: &Path) -> Vec<(usize, Token)> {
     found
 }
 
-enum Token {
+pub(crate) enum Token {
     Word(String),
     Literal(String),
 }
