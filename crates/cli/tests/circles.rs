@@ -12,7 +12,7 @@ use crate::house::{Token, crates, shown, sources, tokens};
 
 /// The circles that stay: a file of each, how many files it has at most, and why. More are not to
 /// come: what two files need of each other goes into a third, or one hands the other what it needs.
-const CIRCLES: [(&str, usize); 7] = [
+const CIRCLES: [(&str, usize); 5] = [
     // The chains of Sudoku Explainer's hardest rules: a search makes suppositions, and a supposition
     // searches for chains of an easier level, which are searched for in the same way.
     ("logic/src/rating/se/chains/nest.rs", 8),
@@ -23,11 +23,6 @@ const CIRCLES: [(&str, usize); 7] = [
     ("api/src/subject.rs", 12),
     // A board is shown with the places of a game, and a game shows its board. To be cut.
     ("api/src/play/board.rs", 2),
-    // Sums are derived in a set as wide as a search would take, and a search compiles its model
-    // first. To be cut.
-    ("constraint/src/search/mod.rs", 2),
-    // What propagators remember is part of the work, and they read its bits. To be cut.
-    ("constraint/src/engine/work.rs", 3),
     // Every page is framed by links to all pages, and a site is made of them.
     ("web/src/pages/mod.rs", 6),
 ];

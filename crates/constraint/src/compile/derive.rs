@@ -7,8 +7,8 @@
 use std::collections::HashSet;
 
 use super::draft::Draft;
+use crate::engine::bits::bits;
 use crate::engine::sets::{BitSet, CellSet};
-use crate::engine::work::bits;
 use crate::model::{Allowed, Derivation, Kind};
 
 /// The most cells that may be left, where all of them are in sums, and the most on the lesser side:

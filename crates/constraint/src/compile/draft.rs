@@ -1,8 +1,8 @@
 //! What is known while a model is compiled: cells, which of them see each other, relations, houses.
 
 use crate::Values;
+use crate::engine::bits::bits;
 use crate::engine::sets::{BitSet, CellSet};
-use crate::engine::work::bits;
 use crate::model::{Kind, Model, Relation, Var};
 use crate::propagators::{Propagator, Slots};
 

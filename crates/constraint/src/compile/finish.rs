@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 use super::draft::{Draft, transposed};
+use crate::engine::bits::bits;
 use crate::engine::network::{Arc, Image, Network};
 use crate::engine::sets::{BitSet, CellSet};
-use crate::engine::work::bits;
 
 /// Propagators that cost more nanoseconds than this run after pointing.
 const LATE: usize = 45;

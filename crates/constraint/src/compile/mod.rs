@@ -8,8 +8,8 @@ mod sums;
 
 use crate::engine::network::Network;
 use crate::engine::sets::{CellSet, Words};
+use crate::engine::width::Width;
 use crate::model::{Allowed, Constraint, Kind, Model, Origin, Var};
-use crate::search::Width;
 use derive::DerivedSum;
 use draft::Draft;
 

@@ -1,8 +1,8 @@
 //! Which propagator stands for which kind of constraint.
 
 use super::draft::Draft;
+use crate::engine::bits::bits;
 use crate::engine::sets::CellSet;
-use crate::engine::work::bits;
 use crate::model::{Allowed, Automaton, Kind, Target, Var, View};
 use crate::propagators::check::Check;
 use crate::propagators::count::{

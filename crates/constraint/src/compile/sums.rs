@@ -2,8 +2,8 @@
 
 use super::draft::Draft;
 use super::rules::Placed;
+use crate::engine::bits::bits;
 use crate::engine::sets::CellSet;
-use crate::engine::work::bits;
 use crate::model::{Allowed, Kind, Var};
 use crate::propagators::cage::Cage;
 use crate::propagators::clique_sum::CliqueSum;

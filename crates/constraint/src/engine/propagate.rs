@@ -1,9 +1,10 @@
 //! Narrowing until nothing changes. What is cheap comes first: cells with one value and their peers;
 //! relations of two cells; values with one place in a house; cheap propagators; pointing; dear ones.
 
+use super::bits::{bits, is_single};
 use super::network::Network;
 use super::sets::{BitSet, CellSet};
-use super::work::{Cause, Work, bits, is_single};
+use super::work::{Cause, Work};
 use crate::propagators::{Needed, Propagator};
 
 /// A derived propagator that changed nothing so often, beyond what it did change, is muted.

@@ -3,6 +3,7 @@
 //! Domains (for each cell the values) and boards (for each value the cells) say the same. Only
 //! [`Work::restrict`] and [`Work::strike`] change them, so that they stay in step.
 
+use super::bits::{bits, is_single};
 use super::network::Network;
 use super::sets::{BitSet, CellSet, Stored};
 use crate::propagators::Memory;
@@ -182,22 +183,4 @@ impl<S: CellSet> Work<S> {
         self.lost[value] = lost;
         true
     }
-}
-
-/// The numbers of the bits that are set, least first.
-#[inline]
-pub(crate) fn bits(mut set: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = set.trailing_zeros() as usize;
-        (set != 0).then(|| {
-            set &= set - 1;
-            bit
-        })
-    })
-}
-
-/// Whether at most one bit is set.
-#[inline]
-pub(crate) fn is_single(set: u32) -> bool {
-    set & set.wrapping_sub(1) == 0
 }

@@ -10,7 +10,7 @@
 use super::Needed;
 use super::combinations::{All, Columns};
 use super::masks::{self, BySum, add, both, in_all, only, remove};
-use crate::engine::work::{bits, is_single};
+use crate::engine::bits::{bits, is_single};
 
 /// The most cells.
 const MOST_CELLS: usize = masks::MOST_VALUES as usize;

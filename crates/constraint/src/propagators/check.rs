@@ -1,6 +1,6 @@
 //! The last resort: a constraint is only looked at when one cell or none is open.
 
-use crate::engine::work::{bits, is_single};
+use crate::engine::bits::{bits, is_single};
 use crate::model::Kind;
 
 pub(crate) struct Check {

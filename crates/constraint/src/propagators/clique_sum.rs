@@ -7,7 +7,7 @@
 use super::Needed;
 use super::masks::{self, BySum, add, both, in_all, meets, only, remove};
 use super::terms::{Reaches, Terms, mirror, sum_of};
-use crate::engine::work::{bits, is_single};
+use crate::engine::bits::{bits, is_single};
 
 /// The most cells.
 pub(crate) const MOST_CELLS: usize = 64;

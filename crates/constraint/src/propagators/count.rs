@@ -1,6 +1,6 @@
 //! How often values occur among some cells.
 
-use crate::engine::work::{bits, is_single};
+use crate::engine::bits::{bits, is_single};
 use crate::model::Allowed;
 
 /// Positions of cells, divided into parts without repeats.

@@ -1,6 +1,6 @@
 //! Cells that say something about others: elements of lists, ends of lines.
 
-use crate::engine::work::bits;
+use crate::engine::bits::bits;
 use crate::model::Ends;
 
 /// The cell that the first one points to has a value.

@@ -1,6 +1,6 @@
 //! Sums of many cells: bounds, and which sums can be had if cells may repeat.
 
-use crate::engine::work::bits;
+use crate::engine::bits::bits;
 use crate::model::Allowed;
 
 /// Sums that spread over more than this have bounds only.

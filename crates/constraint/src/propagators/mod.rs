@@ -22,7 +22,7 @@ pub(crate) mod supports;
 pub(crate) mod table;
 pub(crate) mod terms;
 
-use crate::engine::work::{bits, is_single};
+use crate::engine::bits::{bits, is_single};
 use cage::Cage;
 use check::Check;
 use clique_sum::CliqueSum;

@@ -1,6 +1,6 @@
 //! Lines that an automaton accepts.
 
-use crate::engine::work::bits;
+use crate::engine::bits::bits;
 use crate::model::Automaton;
 
 /// An automaton with domains counted from the least value of the model.

@@ -9,8 +9,8 @@ use super::lanes::Lanes;
 use super::reach::Reach;
 use super::supports::{Finder, Found};
 use super::terms::{Clique, Ends, Term, Terms, mirror};
+use crate::engine::bits::bits;
 use crate::engine::sets::BitSet;
-use crate::engine::work::bits;
 
 /// A search that has tried so many values gives up: what it asked for stays.
 const PATIENCE: u32 = 2_000;

@@ -10,7 +10,7 @@
 
 use super::Needed;
 use super::lanes::Lanes;
-use crate::engine::work::is_single;
+use crate::engine::bits::is_single;
 
 /// How many assignments a propagator keeps.
 pub(crate) const KEPT: usize = 16;

@@ -6,8 +6,8 @@
 
 use std::ops::Range;
 
+use crate::engine::bits::bits;
 use crate::engine::sets::BitSet;
-use crate::engine::work::bits;
 use crate::model::Allowed;
 
 /// Sums of many cells are bounded only, while they are further from both ends than this: hardly

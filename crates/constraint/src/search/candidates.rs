@@ -2,12 +2,13 @@
 
 use ennead_stop::{Stop, Stopped};
 
+use super::SLICE;
 use super::tree::{Step, Tree};
-use super::{SLICE, Width};
 use crate::Values;
 use crate::compile::compile;
+use crate::engine::bits::bits;
 use crate::engine::sets::{CellSet, Words};
-use crate::engine::work::bits;
+use crate::engine::width::Width;
 use crate::model::Model;
 
 /// For each variable, the values that it has in some solution; all sets are empty if there is none.

@@ -9,6 +9,7 @@ use ennead_stop::{End, Enough, Stop, Stopped};
 
 use crate::compile::compile;
 use crate::engine::sets::Words;
+use crate::engine::width::Width;
 use crate::model::Model;
 
 pub use candidates::{holders, true_candidates};
@@ -121,30 +122,6 @@ impl Search {
 
 /// Guesses between two looks at a stop: about a millisecond.
 pub(crate) const SLICE: u64 = 64;
-
-/// How many cells and values there are.
-pub(crate) enum Width {
-    /// Up to 128 cells and 16 values.
-    Small,
-    /// Up to 256 cells and 16 values.
-    Medium,
-    /// Up to 1024 cells and 32 values.
-    Large,
-}
-
-impl Width {
-    pub(crate) fn of(model: &Model) -> Width {
-        let domains = model.domains();
-        let all = domains.iter().fold(crate::Values::NONE, |all, &domain| all | domain);
-        let span = all.greatest().unwrap_or(0) - all.least().unwrap_or(0);
-        match domains.len() {
-            _ if span >= 16 => Width::Large,
-            0..=128 => Width::Small,
-            129..=256 => Width::Medium,
-            _ => Width::Large,
-        }
-    }
-}
 
 /// Hands all solutions to `take`, one by one, in no particular order.
 ///

@@ -1,9 +1,9 @@
 //! What follows without a guess.
 
-use super::Width;
 use crate::Values;
 use crate::compile::compile;
 use crate::engine::sets::{CellSet, Words};
+use crate::engine::width::Width;
 use crate::engine::work::Work;
 use crate::model::Model;
 

@@ -7,9 +7,10 @@
 
 use std::f32::consts::LOG2_10;
 
+use crate::engine::bits::{bits, is_single};
 use crate::engine::network::Network;
 use crate::engine::sets::{BitSet, CellSet};
-use crate::engine::work::{Cause, Work, bits, is_single};
+use crate::engine::work::{Cause, Work};
 
 /// By how much a later contradiction counts more.
 const GROWTH: f32 = 1.00005;
