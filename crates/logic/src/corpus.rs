@@ -151,7 +151,7 @@ impl Line {
         for technique in techniques {
             let _ = technique.find(&facts, &mut all);
         }
-        for step in &all.0 {
+        for step in all.steps() {
             if let Err(flaw) = step.check(&self.position) {
                 return Finding::Wrong(format!("{flaw}: {step:?}"));
             }
@@ -159,7 +159,7 @@ impl Line {
         match &self.expected {
             Expected::Unsound(claim) => {
                 let claimed = |step: &Step| !(step.eliminations & *claim).is_empty();
-                match all.0.iter().find(|step| claimed(step)) {
+                match all.steps().iter().find(|step| claimed(step)) {
                     Some(step) => Finding::Wrong(format!("{step:?}")),
                     None => Finding::Refused,
                 }
@@ -180,14 +180,17 @@ impl Line {
                     after.apply(step);
                     after
                 };
-                if all.0.iter().any(|step| lacks(&apply(&self.position, step)).is_empty()) {
+                if all.steps().iter().any(|step| lacks(&apply(&self.position, step)).is_empty()) {
                     return Finding::Found;
                 }
-                let after = all.0.iter().fold(self.position, |after, step| apply(&after, step));
+                let after =
+                    all.steps().iter().fold(self.position, |after, step| apply(&after, step));
                 let missing = lacks(&after);
                 match missing.is_empty() {
                     true => Finding::Together,
-                    false => Finding::Missing(format!("{} steps, without {missing}", all.0.len())),
+                    false => {
+                        Finding::Missing(format!("{} steps, without {missing}", all.steps().len()))
+                    }
                 }
             }
             _ => Finding::NothingSaid,

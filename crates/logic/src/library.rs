@@ -120,8 +120,9 @@ impl Case {
                 let _ = technique.find(&facts, &mut all);
             }
         }
-        all.0.retain(|step| step.technique().code(step) == self.code);
-        Some(all.0)
+        let mut steps = all.into_steps();
+        steps.retain(|step| step.technique().code(step) == self.code);
+        Some(steps)
     }
 
     /// Whether `step` is the one the case describes.

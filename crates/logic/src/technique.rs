@@ -1,5 +1,7 @@
 //! What a technique is, and what receives the steps it finds.
 
+use std::collections::HashMap;
+
 use ennead_grid::DigitSet;
 
 use crate::pattern::Pattern;
@@ -167,12 +169,32 @@ impl Sink for First {
 
 /// The sink that takes every step once.
 #[derive(Clone, Debug, Default)]
-pub struct All(pub Vec<Step>);
+pub struct All {
+    steps: Vec<Step>,
+    /// Which of the steps have a conclusion, eliminations and placements. Where thousands are found,
+    /// comparing each with all others took 97 % of the time.
+    with_conclusion: HashMap<(CandidateSet, CandidateSet), Vec<usize>>,
+}
+
+impl All {
+    /// The steps, in the order in which they were found.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// The same, without the sink.
+    pub fn into_steps(self) -> Vec<Step> {
+        self.steps
+    }
+}
 
 impl Sink for All {
     fn take(&mut self, step: Step) -> Result<(), Enough> {
-        if !self.0.contains(&step) {
-            self.0.push(step);
+        let conclusion = (step.eliminations, step.placements);
+        let alike = self.with_conclusion.entry(conclusion).or_default();
+        if alike.iter().all(|&known| self.steps[known] != step) {
+            alike.push(self.steps.len());
+            self.steps.push(step);
         }
         Ok(())
     }

@@ -40,7 +40,10 @@ static CHAINS: LazyLock<Vec<(Position, Step)>> = LazyLock::new(|| {
             let mut all = All::default();
             let _ = technique.find(&facts, &mut all);
             let of_each = 30;
-            let chains = all.0.into_iter().filter(|step| matches!(step.pattern, Pattern::Chain(_)));
+            let chains = all
+                .into_steps()
+                .into_iter()
+                .filter(|step| matches!(step.pattern, Pattern::Chain(_)));
             found.extend(chains.take(of_each).map(|step| (position, step)));
         }
     }
@@ -340,7 +343,7 @@ fn steps_of(names: &[&str]) -> Vec<(Position, Step)> {
             let position = case.position().expect("no clash");
             let mut all = All::default();
             let _ = technique.find(&Facts::new(&position, &case.options()), &mut all);
-            found.extend(all.0.into_iter().take(20).map(|step| (position, step)));
+            found.extend(all.into_steps().into_iter().take(20).map(|step| (position, step)));
         }
     }
     assert!(!found.is_empty());

@@ -194,12 +194,8 @@ fn rings_of_four(digit: Digit, position: &Position) -> Vec<OddRing> {
     let rings = rings.map(|((above, below), (left, right))| {
         let corners = [(above, left), (above, right), (below, right), (below, left)];
         let cells = corners.map(|(row, column)| Cell::at(row, column));
-        let houses = [
-            House::row(above),
-            House::column(right),
-            House::row(below),
-            House::column(left),
-        ];
+        let houses =
+            [House::row(above), House::column(right), House::row(below), House::column(left)];
         let in_houses = houses.iter().fold(CellSet::EMPTY, |all, house| all | house.cells());
         let guardians = (places & in_houses) - CellSet::from(cells);
         OddRing { digit, cells: cells.to_vec(), houses: houses.to_vec(), guardians }

@@ -455,7 +455,7 @@ fn in_a_turned_position_the_same_is_found() {
                 let turn = |set: &CandidateSet| -> BTreeSet<Candidate> {
                     set.iter().map(|candidate| symmetry.apply(candidate)).collect()
                 };
-                all.0
+                all.steps()
                     .iter()
                     .map(|step| (turn(&step.eliminations), turn(&step.placements)))
                     .collect()

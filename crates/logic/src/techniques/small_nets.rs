@@ -39,13 +39,13 @@ impl Plans<'_> {
                 let sink = if is_single(*technique) { &mut singles } else { &mut others };
                 let _ = technique.find(&facts, sink);
             }
-            others.0.iter().for_each(|step| self.add(step, &before));
+            others.steps().iter().for_each(|step| self.add(step, &before));
             if contradiction(&before).is_some() {
                 return Ok(());
             }
-            singles.0.iter().for_each(|step| now.apply(step));
+            singles.steps().iter().for_each(|step| now.apply(step));
             if now == before {
-                others.0.iter().for_each(|step| now.apply(step));
+                others.steps().iter().for_each(|step| now.apply(step));
             }
             if let Some(least) = nested.filter(|_| now == before) {
                 self.refute_more(&mut now, least, stop)?;

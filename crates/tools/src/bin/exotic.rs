@@ -201,9 +201,9 @@ fn search(what: &str) {
             let _ = technique.find(&facts, &mut all);
             let tally = tallies.entry(technique.about().name).or_default();
             tally.took += start.elapsed();
-            tally.steps += all.0.len();
-            tally.puzzles += usize::from(!all.0.is_empty());
-            for step in &all.0 {
+            tally.steps += all.steps().len();
+            tally.puzzles += usize::from(!all.steps().is_empty());
+            for step in all.steps() {
                 let right = |c: Candidate| solution.digit(c.cell()) == c.digit();
                 assert!(!step.eliminations.iter().any(right), "{givens}: {step:?} is wrong");
                 assert!(step.placements.iter().all(right), "{givens}: {step:?} is wrong");
