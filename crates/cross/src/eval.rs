@@ -307,37 +307,3 @@ fn power(base: &BigInt, exponent: &BigInt) -> Value {
         _ => Value::TooLarge,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use ennead_stop::Looks;
-
-    use super::*;
-    use crate::{Hooks, Limits, parse, solve};
-
-    #[test]
-    fn long_numbers_count_for_more() {
-        let number = Value::Number(BigInt::from(1) << 640);
-        let of =
-            |op| steps(op, [&Value::Truth(true), &number, &Value::Number(7.into())].into_iter());
-        assert_eq!(of(Some(Op::Prime)), 1 + 10 + 16 * 1000);
-        assert_eq!(of(Some(Op::Gcd)), 1 + 10 + 8 * 100);
-        assert_eq!(of(Some(Op::Square)), 1 + 10 + 2 * 100);
-        assert_eq!(of(Some(Op::Plus)), 1 + 10 + 100 / 8);
-        assert_eq!(of(None), 1 + 10 + 100 / 8);
-        assert_eq!(steps(Some(Op::Prime), [&Value::Number(7.into())].into_iter()), 1);
-    }
-
-    #[test]
-    fn nothing_is_said_once_the_stop_is_raised() {
-        let puzzle = parse("grid:\nA B\nA across: = 13\n").unwrap();
-        let grid = solve(&puzzle, &Limits::default(), &Hooks::default()).solutions.remove(0);
-        let rule = puzzle.rules()[0].term;
-        let stop = Looks::until(2).stop();
-        let hooks = Hooks { stop: &stop, ..Hooks::default() };
-        let meter = Meter::new(&hooks);
-        assert_eq!(Evaluator::metered(&puzzle, &[rule], &meter).holds(&grid, rule), Some(true));
-        let meter = Meter::new(&hooks);
-        assert_eq!(Evaluator::metered(&puzzle, &[rule], &meter).holds(&grid, rule), None);
-    }
-}

@@ -42,6 +42,8 @@ mod eval;
 mod explain;
 mod generate;
 mod hooks;
+#[doc(hidden)]
+pub mod inner;
 mod language;
 mod meter;
 pub mod number;

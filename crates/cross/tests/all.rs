@@ -2,10 +2,14 @@
 
 mod brute_force;
 mod check;
+mod deduce;
 mod draw;
 mod generate;
 mod hostile;
+mod inner;
 mod mathematics;
 mod notation;
+mod number;
 mod published;
 mod rules;
+mod vocabulary;

@@ -305,24 +305,3 @@ impl Search<'_> {
         Ok(builder.node(self.level[cell as usize], edges))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_value_fits_if_the_domains_and_the_digits_tried_allow_it() {
-        let domains: [Digits; 3] = [0b11, 0b110, 0b1000];
-        let fitting = |value: i32, tried: &[u32]| {
-            fitting(&value.into(), &[0, 1, 2], &[1, 2, 3], tried, &domains)
-        };
-        assert_eq!(fitting(123, &[]), Some(vec![1, 2, 3]));
-        assert_eq!(fitting(13, &[]), Some(vec![0, 1, 3]));
-        assert_eq!(fitting(13, &[2]), Some(vec![0, 1, 3]));
-        // Cell 0 has been tried with 1, cell 2 cannot be 4, and the number is too long or negative.
-        assert_eq!(fitting(13, &[0]), None);
-        assert_eq!(fitting(124, &[]), None);
-        assert_eq!(fitting(1123, &[]), None);
-        assert_eq!(fitting(-123, &[]), None);
-    }
-}

@@ -36,13 +36,13 @@ use crate::meter::Meter;
 use diagram::Diagram;
 
 /// A set of digits; bit d is the digit d.
-pub(crate) type Digits = u16;
+pub type Digits = u16;
 
 /// All ten digits.
 pub(crate) const ALL_DIGITS: Digits = 0x3ff;
 
 /// The digits of a set, ascending.
-pub(crate) fn digits(set: Digits) -> impl Iterator<Item = usize> {
+pub fn digits(set: Digits) -> impl Iterator<Item = usize> {
     (0..10).filter(move |digit| set >> digit & 1 == 1)
 }
 

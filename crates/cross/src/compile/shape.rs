@@ -111,19 +111,3 @@ impl Shape {
         cells
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::parse;
-
-    #[test]
-    fn each_64_bits_of_a_number_and_each_cell_count_for_a_step() {
-        for (number, steps) in [("7", 1), ("9223372036854775807", 1), ("18446744073709551616", 2)] {
-            let text = format!("3 1\n1\nA 1 1\n1\nA\n0\n1\nlt(A_w,{number})\n");
-            let puzzle = parse(&text).unwrap();
-            let (shape, _) = Shape::of(&puzzle, puzzle.rules()[0].term);
-            assert_eq!(shape.steps(), 1 + 3 + steps, "{number}");
-        }
-    }
-}

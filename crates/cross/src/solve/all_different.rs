@@ -6,7 +6,7 @@ use crate::compile::Digits;
 /// theorem, trying all sets of cells, of which there are at most 2^10). False if there is no such
 /// assignment.
 #[expect(clippy::too_many_lines, reason = "called at each node of the search")]
-pub(super) fn propagate(domains: &mut [Digits]) -> bool {
+pub(crate) fn propagate(domains: &mut [Digits]) -> bool {
     // A digit that is set cannot be in another cell.
     let mut set: Digits = 0;
     let mut open = [0usize; 10];
@@ -71,51 +71,4 @@ pub(super) fn propagate(domains: &mut [Digits]) -> bool {
         }
     }
     true
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use rand::{RngExt, SeedableRng};
-
-    /// What remains after trying all assignments.
-    fn by_trying(domains: &[Digits]) -> Option<Vec<Digits>> {
-        fn from(domains: &[Digits], i: usize, used: Digits, left: &mut [Digits]) -> bool {
-            if i == domains.len() {
-                return true;
-            }
-            let mut any = false;
-            for digit in crate::compile::digits(domains[i] & !used) {
-                if from(domains, i + 1, used | 1 << digit, left) {
-                    left[i] |= 1 << digit;
-                    any = true;
-                }
-            }
-            any
-        }
-        let mut left = vec![0; domains.len()];
-        from(domains, 0, 0, &mut left).then_some(left)
-    }
-
-    #[test]
-    fn hall_sets_leave_what_trying_leaves() {
-        let mut rng = rand::rngs::SmallRng::seed_from_u64(7);
-        for _ in 0..3000 {
-            let cells = rng.random_range(1..=6);
-            let mut domains: Vec<Digits> = (0..cells)
-                .map(|_| {
-                    (0..rng.random_range(1..5)).fold(0, |set, _| set | 1 << rng.random_range(0..7))
-                })
-                .collect();
-            let right = by_trying(&domains);
-            // One pass finds the Hall sets of the present domains; a second may find more.
-            let mut before = domains.clone();
-            let mut possible = propagate(&mut domains);
-            while possible && before != domains {
-                before.copy_from_slice(&domains);
-                possible = propagate(&mut domains);
-            }
-            assert_eq!(possible.then_some(domains), right);
-        }
-    }
 }

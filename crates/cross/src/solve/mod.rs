@@ -1,6 +1,6 @@
 //! Solving: the rules as constraints, propagation, search, and the result.
 
-mod all_different;
+pub(crate) mod all_different;
 mod engine;
 mod model;
 mod search;
