@@ -62,7 +62,8 @@ const COMMANDS: &[&[&str]] = &[
 /// Puzzles with one, several and no solution, and other lines that may occur between them.
 fn mixed_puzzles() -> String {
     let mut text = "# puzzles\r\n\n".to_owned();
-    for name in ["unique", "several", "none", "clashing"] {
+    // Why a puzzle has no solution takes a thousand times as long to find out as that it has none.
+    for (name, most) in [("unique", 40), ("several", 40), ("none", 8), ("clashing", 40)] {
         let path = format!("{}/../../testdata/puzzles/{name}.txt", env!("CARGO_MANIFEST_DIR"));
         let puzzles = fs::read_to_string(path).unwrap();
         let puzzles = puzzles.lines().filter(|line| !line.starts_with('#'));
@@ -71,7 +72,7 @@ fn mixed_puzzles() -> String {
             let puzzle = line.get(..81).filter(|puzzle| {
                 puzzle.bytes().filter(|byte| (b'1'..=b'9').contains(byte)).count() >= 21
             });
-            let Some(puzzle) = puzzle.filter(|_| i < 40) else { continue };
+            let Some(puzzle) = puzzle.filter(|_| i < most) else { continue };
             text += puzzle;
             text += ["\n", " # a comment\n", "\r\n", "\n\n", "\nthis is no puzzle\n"][i % 5];
         }
