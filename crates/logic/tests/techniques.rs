@@ -314,7 +314,7 @@ fn pages_are_complete() {
         }
         // The example is the first case of the technique, or of one that shares the page.
         let squeeze = |text: &str| text.replace(['\\', '\n', ' '], "");
-        let squeezed = squeeze(&page);
+        let squeezed = squeeze(page);
         let shown = TECHNIQUES
             .iter()
             .filter(|other| PAGES[other.about().name] == *page)

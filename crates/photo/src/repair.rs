@@ -264,6 +264,11 @@ fn answer(
     Answer { digits, proper, doubts, rival, counts }
 }
 
+/// The most probable digit of a cell, 0 for empty.
+pub(crate) fn most_probable(cell: &[f32; 10]) -> usize {
+    (0..10).max_by(|&a, &b| cell[a].total_cmp(&cell[b])).unwrap_or(0)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -324,9 +329,4 @@ mod tests {
         let answer = repair(&all, |_| 2);
         assert!(!answer.proper && answer.counts <= MOST_COUNTS + 1);
     }
-}
-
-/// The most probable digit of a cell, 0 for empty.
-pub(crate) fn most_probable(cell: &[f32; 10]) -> usize {
-    (0..10).max_by(|&a, &b| cell[a].total_cmp(&cell[b])).unwrap_or(0)
 }
