@@ -7,7 +7,7 @@ use crate::Impossible;
 pub enum Shortfall {
     /// The wish cannot be fulfilled.
     Impossible(Impossible),
-    /// No puzzle was found within this many drafts: [`Wish::most_attempts`].
+    /// No puzzle was found within this many drafts: [`Wish::most_attempts`](crate::Wish::most_attempts).
     GaveUp(u64),
     /// There are only this many such puzzles: all neighbours of a puzzle.
     Exhausted(u64),
