@@ -38,7 +38,7 @@ fn peeked(mut input: Input) -> io::Result<(Vec<u8>, Input)> {
 pub(crate) enum NotPlain {
     /// It cannot be read, or unpacked.
     Io(io::Error),
-    /// Its characters cannot be told.
+    /// Its bytes cannot be decoded as text.
     Text(ReadError),
 }
 

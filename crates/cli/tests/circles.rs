@@ -1,5 +1,5 @@
-//! Checks that the source files of a crate do not need each other in circles: one that is in none
-//! can be read, and moved, after those it uses.
+//! Checks that the source files of a crate do not need each other in circles: a file outside any
+//! circle can be read once the files it uses are known, and can be moved together with them.
 //!
 //! A file needs another if it names something that is defined there, in a `use` or in a path; what
 //! is exported again is followed to its file. Lines of `mod` do not count, and neither does what a
@@ -10,8 +10,8 @@ use std::path::Path;
 
 use crate::house::{Token, crates, shown, sources, tokens};
 
-/// The circles that stay: a file of each, how many files it has at most, and why. More are not to
-/// come: what two files need of each other goes into a third, or one hands the other what it needs.
+/// The circles that stay: a file of each, how many files it has at most, and why. Do not add any:
+/// move what two files need of each other into a third, or let one hand the other what it needs.
 const CIRCLES: [(&str, usize); 5] = [
     // The chains of Sudoku Explainer's hardest rules: a search makes suppositions, and a supposition
     // searches for chains of an easier level, which are searched for in the same way.
@@ -261,7 +261,8 @@ fn resolve(module: &[String], path: &[String], files: &Files, depth: usize) -> O
         return resolve(&inner, rest, files, depth);
     }
     let file = &files.all[at];
-    // What a macro makes counts for the file, as does what a chain of exports never ends in.
+    // A name that a macro makes counts as defined here, and so does one whose chain of exports does
+    // not end.
     if file.items.contains(first) || depth > 8 {
         return Some(at);
     }
@@ -284,7 +285,8 @@ fn resolve(module: &[String], path: &[String], files: &Files, depth: usize) -> O
     }
 }
 
-/// The largest sets of files each of which needs all others, at least by way of others.
+/// The groups of files in which every file needs every other one, directly or through others: the
+/// strongly connected components with more than one file.
 fn circles(arrows: &[BTreeMap<usize, String>]) -> Vec<Vec<usize>> {
     let reached: Vec<BTreeSet<usize>> = (0..arrows.len())
         .map(|file| {

@@ -112,7 +112,7 @@ fn everything_has_help_in_every_language() {
     }
 }
 
-/// The example with smaller numbers: making a hundred thousand puzzles shows no more than a hundred.
+/// The example with smaller counts: a hundred puzzles test it as well as a hundred thousand.
 fn smaller(line: &str) -> String {
     let line = line.replace("--count 100000", "--count 100").replace("--count 1000", "--count 30");
     line.replace("--augment 1000", "--augment 10")

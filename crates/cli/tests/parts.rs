@@ -62,7 +62,7 @@ const COMMANDS: &[&[&str]] = &[
 /// Puzzles with one, several and no solution, and other lines that may occur between them.
 fn mixed_puzzles() -> String {
     let mut text = "# puzzles\r\n\n".to_owned();
-    // Why a puzzle has no solution takes a thousand times as long to find out as that it has none.
+    // Finding why a puzzle has no solution takes a thousand times as long as finding that it has none.
     for (name, most) in [("unique", 40), ("several", 40), ("none", 8), ("clashing", 40)] {
         let path = format!("{}/../../testdata/puzzles/{name}.txt", env!("CARGO_MANIFEST_DIR"));
         let puzzles = fs::read_to_string(path).unwrap();

@@ -1,4 +1,4 @@
-//! What the tests ask of the inside. They are outside, so that the crate is compiled once.
+//! Internals that the tests need. The tests are outside the crate, so that it is compiled only once.
 
 use num_bigint::BigInt;
 

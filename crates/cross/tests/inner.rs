@@ -1,4 +1,4 @@
-//! The inside, which is not part of the interface: costs, names, domains.
+//! Internals, which are not part of the interface: costs, names, domains.
 
 use ennead_cross::inner::{self, Digits};
 use ennead_cross::{Evaluator, Grid, Hooks, Limits, Op, Value, parse, solve};
