@@ -9,7 +9,7 @@ use std::fmt::Display;
 use ennead::CellSet;
 use ennead::generate::{Depths, Ratings};
 use ennead::grid::name::UnknownName;
-use ennead::logic::rating::Tenths;
+use ennead::rating::Tenths;
 use serde::de::{Deserialize, Deserializer, Error};
 
 use crate::puzzle::daily::Day;

@@ -1,11 +1,11 @@
 //! Whether claims about a position follow.
 
 use ennead::draw;
-use ennead::logic::rating::{Level, Tenths};
 use ennead::logic::{
     self, Attempt, Cap, HodokuLevel, Judgement, JudgementKind, Limits, Malformed, Position,
     Premises, Reward,
 };
+use ennead::rating::{Level, Tenths};
 use ennead::{Candidate, Cell, CellSet, Clues, House};
 use ennead_text::Words;
 use serde::{Deserialize, Serialize};

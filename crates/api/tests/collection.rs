@@ -116,6 +116,6 @@ fn the_puzzle_is_ready_for_other_questions() {
     let asked = question(None).asked(&asker).unwrap();
     assert_eq!(asked.title(), Some("4 × 4, easy, 2"));
     assert!(asked.game(&words).is_ok());
-    let level = Some(ennead::logic::rating::Level::Extreme);
+    let level = Some(ennead::rating::Level::Extreme);
     assert!(matches!(question(level).asked(&asker), Err(Refusal::WrongCall(_))));
 }

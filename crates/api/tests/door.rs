@@ -2,7 +2,7 @@
 
 #![expect(clippy::too_many_lines, reason = "recorded answers are long")]
 
-use ennead::logic::rating::Level;
+use ennead::rating::Level;
 use ennead_api::cross::{
     CrossCheck, CrossConvert, CrossDraw, CrossExplain, CrossGenerate, CrossSolve, CrossSudoku,
 };

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use ennead::engine::Chosen;
 use ennead::grid::name::Named;
-use ennead::logic::rating::{Rater, RaterOptions};
 use ennead::logic::{Options, PathFinder, Position, Table};
+use ennead::rating::{Rater, RaterOptions};
 use ennead_api::engine::Prove;
 use ennead_api::page::{DrawGrid, Marks};
 use ennead_api::play::{Check, Checked, Choice, Explain, Hint, HintKind, Standing, Steps};

@@ -1,7 +1,7 @@
 //! What is counted over many puzzles.
 
 use ennead::Givens;
-use ennead::logic::rating::RaterOptions;
+use ennead::rating::RaterOptions;
 use ennead_api::Asker;
 use ennead_api::puzzle::{Gauge, GaugeOptions, RateSummary, Rated, RatingScale};
 use ennead_text::{Language, Words};

@@ -7,8 +7,8 @@ use ennead_cross as cross;
 use ennead_draw::{Drawing, Face, Picture};
 use ennead_engine::{Event, Observer, Stats, by_name};
 use ennead_grid::{Puzzle, Solution};
-use ennead_logic::rating::{Level, Tenths};
 use ennead_logic::{PathFinder, Position, TECHNIQUES};
+use ennead_rating::{Level, Tenths};
 use ennead_stop::{Stop, Stopped};
 use ennead_text::Words;
 

@@ -13,7 +13,7 @@
 //! A level and a number ask for that many puzzles of the level. They go into the section named last
 //! or, if none has been named, into a section of their own, named after the level.
 
-use ennead_logic::rating::Level;
+use ennead_rating::Level;
 
 /// The largest number of puzzles in one booklet.
 pub const MOST_PUZZLES: usize = 10_000;

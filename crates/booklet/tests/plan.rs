@@ -1,7 +1,7 @@
 //! Plans of booklets.
 
 use ennead_booklet::{Plan, PlanError, PlanProblem};
-use ennead_logic::rating::Level;
+use ennead_rating::Level;
 
 #[test]
 fn plans_are_read() {

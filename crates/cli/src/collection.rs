@@ -1,7 +1,7 @@
 //! Puzzles of the collection, for the commands that take one if none is given.
 
 use clap::Args;
-use ennead::logic::rating::Level;
+use ennead::rating::Level;
 use ennead_api::puzzle::{Asked, CollectionPuzzle, Day, Kind, random_seed};
 
 use crate::app::App;

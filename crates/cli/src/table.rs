@@ -3,7 +3,7 @@
 //! The code that reads tables is behind the feature `columns`, because the crates for Arrow and
 //! Parquet take longer to build than all of ennead. What is in this file does not need them.
 
-use ennead::logic::rating::Tenths;
+use ennead::rating::Tenths;
 
 use crate::app::App;
 use crate::args::{Bulk, Form, Inputs};

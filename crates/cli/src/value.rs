@@ -8,7 +8,7 @@ use anstream::ColorChoice;
 use clap::builder::{PossibleValue, TypedValueParser};
 use ennead::generate::Depths;
 use ennead::grid::name::{self, Named, UnknownName};
-use ennead::logic::rating::Tenths;
+use ennead::rating::Tenths;
 use ennead_text::CellNames;
 
 /// A value is not one of those expected.

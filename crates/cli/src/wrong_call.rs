@@ -7,7 +7,7 @@ use std::num::{IntErrorKind, ParseFloatError, ParseIntError};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use ennead::format;
 use ennead::grid::name::UnknownName;
-use ennead::logic::rating::NotARating;
+use ennead::rating::NotARating;
 use ennead_text::Words;
 
 use crate::value::Expected;

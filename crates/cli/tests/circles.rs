@@ -15,7 +15,7 @@ use crate::house::{Token, crates, shown, sources, tokens};
 const CIRCLES: [(&str, usize); 5] = [
     // The chains of Sudoku Explainer's hardest rules: a search makes suppositions, and a supposition
     // searches for chains of an easier level, which are searched for in the same way.
-    ("logic/src/rating/se/chains/nest.rs", 8),
+    ("rating/src/se/chains/nest.rs", 8),
     // The trait of all rules speaks of boards, setups and parts, which hold rules.
     ("rule/src/kind.rs", 17),
     // A subject is read by what plays and checks puzzles, whose questions are about subjects. To be

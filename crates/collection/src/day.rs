@@ -2,7 +2,7 @@
 
 use chacha20::ChaCha8Rng;
 use ennead_board::{Layout, Regions, Value};
-use ennead_logic::rating::Level;
+use ennead_rating::Level;
 use ennead_rule::{Motion, Renumbering, Setup};
 use rand::{Rng, RngExt, SeedableRng};
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use ennead_grid::name::{Named, UnknownName};
-use ennead_logic::rating::Level;
+use ennead_rating::Level;
 
 /// A kind of puzzles in the collection.
 pub struct Kind {

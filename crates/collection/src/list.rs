@@ -1,6 +1,6 @@
 //! One puzzle of a kind.
 
-use ennead_logic::rating::Level;
+use ennead_rating::Level;
 use ennead_rule::Setup;
 
 /// A puzzle of the collection.
@@ -46,7 +46,7 @@ impl Line<'_> {
 ///
 /// ```
 /// use ennead_collection::pick;
-/// use ennead_logic::rating::Level;
+/// use ennead_rating::Level;
 ///
 /// let list = "easy 1.5 4x4; givens .....4.3.3..1..4\n";
 /// let puzzle = pick(list, Level::Easy, 1).expect("it is there");

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use ennead_board::{Cell, Givens};
 use ennead_collection::{KINDS, Kind, of_the_day};
-use ennead_logic::rating::Level;
+use ennead_rating::Level;
 use ennead_rule::{Motion, Setup};
 
 use crate::{lines, recorded, solution, solutions};

@@ -1,7 +1,7 @@
 //! The list of kinds is what their files say.
 
 use ennead_collection::{KINDS, pick};
-use ennead_logic::rating::Level;
+use ennead_rating::Level;
 use ennead_rule::Setup;
 
 use crate::lines;

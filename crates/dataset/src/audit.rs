@@ -10,7 +10,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use ennead::engine::Verdict;
 use ennead::grid::{Descent, Kin};
-use ennead::logic::rating::{Level, Rater, RaterOptions};
+use ennead::rating::{Level, Rater, RaterOptions};
 use ennead::{CellSet, Clues, Givens, Puzzle, Sheet, Solution, Solutions, Stop, Stopped, solve};
 use ennead_text::Words;
 use serde::Serialize;

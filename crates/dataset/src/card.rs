@@ -2,7 +2,7 @@
 //!
 //! Both are in English like the columns, because they travel with the data.
 
-use ennead::logic::rating::Level;
+use ennead::rating::Level;
 use serde_json::json;
 
 use crate::output::{Type, columns};

@@ -1,7 +1,7 @@
 //! The puzzles of a data set, and the rows they become.
 
 use chacha20::ChaCha8Rng;
-use ennead::logic::rating::Rating;
+use ennead::rating::Rating;
 use ennead::{Givens, Isomorphic, Solution, Symmetry};
 use rand::SeedableRng;
 

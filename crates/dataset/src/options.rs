@@ -3,7 +3,7 @@
 use ennead::generate::Ratings;
 use ennead::grid::named;
 use ennead::logic::Technique;
-use ennead::logic::rating::Level;
+use ennead::rating::Level;
 use serde::{Deserialize, Serialize};
 
 /// What a data set is to hold. The same options, in the same version of ennead, give the same bytes.

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use ennead::engine::{Solutions, solve};
 use ennead::generate::{Made, Maker, Shortfall, Watch, Wish};
-use ennead::logic::rating::{Level, Rater, RaterOptions};
 use ennead::logic::{Options as LogicOptions, PathFinder, Position, Table};
+use ennead::rating::{Level, Rater, RaterOptions};
 use ennead::{Givens, Puzzle, Solution};
 use ennead_api::puzzle::Generate;
 use ennead_api::{Asker, Refusal, Stop, Stopped, within};

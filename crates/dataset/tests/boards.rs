@@ -1,7 +1,7 @@
 //! Boards that someone learns to solve.
 
 use ennead::logic::Reward;
-use ennead::logic::rating::Tenths;
+use ennead::rating::Tenths;
 use ennead::{Candidate, Cell, CellMap, Digit, DigitSet, Givens, Puzzle, Sheet};
 use ennead_api::Asker;
 use ennead_api::judge::JudgeLimits;

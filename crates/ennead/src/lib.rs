@@ -11,8 +11,8 @@
 //! | `links` | [boards](board) of any size, [links](share) to Play |
 //! | `logic` | [techniques](logic), hints, explanations, drawings of steps; includes `hints` and `depth` |
 //! | `hints` | the same without forcing chains, nets, templates and whips, for small programs; includes `draw` |
-//! | `rating` | [ratings](logic::rating) on Sudoku Explainer's scale; includes `hints` |
-//! | `generate` | [making puzzles](generate); includes `rating` |
+//! | `rating` | [ratings](rating) on Sudoku Explainer's scale |
+//! | `generate` | [making puzzles](generate); includes `hints` and `rating` |
 //! | `proof` | [proofs](proof) for independent checkers; includes `hints` |
 //! | `depth` | D. Berthier's [classification](depth) |
 //! | `draw` | grids as [pictures](draw): SVG and text |
@@ -108,11 +108,11 @@ for (position, step) in path.positions() {
     doc = r#"
 # Rate
 
-A [`Rater`](logic::rating::Rater) says how hard the hardest step is, the hardest up to the first
+A [`Rater`](rating::Rater) says how hard the hardest step is, the hardest up to the first
 digit, and the first, exactly as Sudoku Explainer 1.2.1 does. (Feature `rating`.)
 
 ```
-use ennead::logic::rating::{Level, Rater, RaterOptions};
+use ennead::rating::{Level, Rater, RaterOptions};
 use ennead::{Puzzle, Stop};
 
 let puzzle: Puzzle =
@@ -135,7 +135,7 @@ any number of threads. (Feature `generate`.)
 
 ```
 use ennead::generate::{Request, Watch, Wish, make};
-use ennead::logic::rating::Level;
+use ennead::rating::Level;
 use ennead::{Solutions, Stop, solve};
 use std::ops::ControlFlow;
 
@@ -337,6 +337,8 @@ pub use ennead_generate as generate;
 pub use ennead_logic as logic;
 #[cfg(feature = "proof")]
 pub use ennead_proof as proof;
+#[cfg(feature = "rating")]
+pub use ennead_rating as rating;
 #[cfg(feature = "rules")]
 pub use ennead_rule as rule;
 #[cfg(feature = "rules")]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::{Condvar, Mutex, PoisonError};
 
-use ennead_logic::rating::Level;
+use ennead_rating::Level;
 use ennead_stop::Stop;
 
 use crate::{Made, Maker, Shape, Shortfall, Watch, Wish};

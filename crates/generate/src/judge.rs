@@ -3,8 +3,8 @@
 use ennead_depth::Classifier;
 use ennead_engine::{Reach, fast};
 use ennead_grid::{CellSet, Puzzle};
-use ennead_logic::rating::{Rater, RaterOptions, Rating, Tenths};
 use ennead_logic::{PathFinder, Position, Table};
+use ennead_rating::{Rater, RaterOptions, Rating, Tenths};
 use ennead_stop::{Stop, Stopped};
 
 use crate::depths::{self, Side};

@@ -9,7 +9,7 @@
 //! ```
 //! use ennead_stop::Stop;
 //! use ennead_generate::{Request, Watch, Wish, make};
-//! use ennead_logic::rating::Level;
+//! use ennead_rating::Level;
 //! use std::ops::ControlFlow;
 //!
 //! let wish = Wish { rating: Some(Level::Medium.into()), ..Wish::default() };

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use chacha20::ChaCha8Rng;
 use ennead_grid::{CellSet, Isomorphic, Puzzle, Solution, Symmetry};
-use ennead_logic::rating::{Level, Rating};
+use ennead_rating::{Level, Rating};
 use ennead_stop::{Stop, Stopped};
 use rand::RngExt;
 use rand::SeedableRng;

@@ -1,7 +1,7 @@
 //! How a wish is fulfilled: chosen once, before the first draft.
 
 use ennead_grid::Puzzle;
-use ennead_logic::rating::Tenths;
+use ennead_rating::Tenths;
 
 use crate::rare::Rare;
 use crate::{Base, Shape, Wish};

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use ennead_engine::count_solutions;
 use ennead_grid::{CellSet, House, Puzzle, named};
 use ennead_logic::Technique;
-use ennead_logic::rating::{Level, NotARating, Tenths};
+use ennead_rating::{Level, NotARating, Tenths};
 
 use crate::rare::Rare;
 use crate::{Depths, Shape};
@@ -130,7 +130,7 @@ ennead_grid::display! {
 ///
 /// ```
 /// use ennead_generate::Ratings;
-/// use ennead_logic::rating::Tenths;
+/// use ennead_rating::Tenths;
 ///
 /// let most = Tenths::new(83);
 /// assert_eq!("7.2..8.3".parse(), Ok(Ratings { least: Tenths::new(72), most }));

@@ -12,8 +12,8 @@ use ennead_generate::{
     Shortfall, Watch, Way, Wish, make, pattern,
 };
 use ennead_grid::{Cell, CellSet, Givens, House, Puzzle, Solution, minlex};
-use ennead_logic::rating::{Level, Rater, RaterOptions, Tenths};
 use ennead_logic::{PathFinder, Position, Stop, Table, technique};
+use ennead_rating::{Level, Rater, RaterOptions, Tenths};
 use rand::SeedableRng;
 
 fn made(wish: &Wish, count: u64, threads: usize) -> Result<Vec<Made>, Shortfall> {

@@ -28,6 +28,7 @@ mod reward;
 mod trial;
 
 use ennead_grid::{Cell, CellSet, HouseSet, Solution, kinds, named};
+use ennead_rating::{Goal, Level, Rater, RaterOptions, Tenths};
 use ennead_stop::{Stop, Stopped};
 
 pub use self::attempt::Attempt;
@@ -35,7 +36,6 @@ pub use self::claim::{Claim, Malformed};
 pub use self::drill::{Drill, Mark, MarkKind, Marked, Miss, MissKind, conclusions};
 pub use self::reward::Reward;
 use self::trial::Trial;
-use crate::rating::{Level, Rater, RaterOptions, Tenths};
 use crate::{CandidateSet, HodokuLevel, Mistakes, PathFinder, Position, Step};
 
 /// What a judge says of a claim.
@@ -108,7 +108,7 @@ pub struct Follows {
     pub hardest: &'static str,
     /// The HoDoKu level of that technique.
     pub hodoku_level: HodokuLevel,
-    /// How hard it is to get there by the rules of Sudoku Explainer ([`Rater::proved_in`]); none if
+    /// How hard it is to get there by the rules of Sudoku Explainer ([`Rater::reached`]); none if
     /// that is above [`Limits::rating`].
     pub er: Option<Tenths>,
     /// The level of the rating, if it is known.
@@ -329,9 +329,13 @@ impl Judge {
         stop: &Stop,
     ) -> Result<Follows, Stopped> {
         let most = self.limits.rating;
+        let goal = match claim {
+            Claim::Place(candidate) => Goal::Placed(candidate),
+            Claim::Remove(candidate) => Goal::Removed(candidate),
+        };
         let er = match most {
             Tenths::ZERO => None,
-            _ => self.rater.proved_in(position, claim, most, stop)?,
+            _ => self.rater.reached(position.digits(), position.marks(), goal, most, stop)?,
         };
         let is_extreme = most >= Level::VeryHard.highest();
         let (hardest, hodoku_level) = self.hardest(&steps);

@@ -95,9 +95,9 @@ mod path;
 pub mod pattern;
 mod position;
 mod proved;
-#[cfg(feature = "rating")]
-pub mod rating;
 mod row;
+#[cfg(feature = "rating")]
+mod rule;
 mod shape;
 mod sight;
 mod step;
@@ -124,6 +124,8 @@ pub use path::{Path, PathFinder};
 pub use position::{Clashing, Position};
 pub use proved::{Flaw, Proved, ensure};
 pub use row::{HodokuLevel, Row};
+#[cfg(feature = "rating")]
+pub use rule::technique_of;
 pub use sight::Sight;
 pub use step::Step;
 pub use table::{ParseTableError, Table};

@@ -157,6 +157,11 @@ impl Position {
         self.by_cell[cell]
     }
 
+    /// The candidates of each cell; of a filled one, none.
+    pub fn marks(&self) -> &CellMap<DigitSet> {
+        &self.by_cell
+    }
+
     /// The cells that have `digit` as a candidate.
     #[inline]
     pub const fn cells_of(&self, digit: Digit) -> CellSet {

@@ -11,7 +11,6 @@ mod lessons;
 mod library;
 mod loosened;
 mod nets;
-mod ratings;
 mod rules;
 mod short;
 mod sue_de_coq;
@@ -19,14 +18,10 @@ mod table;
 mod techniques;
 mod theories;
 
-// Modules with unit tests, each compiled by itself: the rater works on boards that no puzzle leads
-// to.
+// Small modules with unit tests, each compiled by itself.
 #[allow(dead_code)]
 #[path = "../src/techniques/on_lines.rs"]
 mod on_lines;
-#[allow(dead_code, unreachable_pub, unused_imports)]
-#[path = "../src/rating/mod.rs"]
-mod rating;
 #[allow(dead_code)]
 #[path = "../src/techniques/small_unions.rs"]
 mod small_unions;
@@ -34,4 +29,3 @@ mod small_unions;
 #[path = "../src/templates.rs"]
 mod templates;
 
-use ennead_logic::{Claim, Position};

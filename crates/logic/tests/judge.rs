@@ -6,11 +6,11 @@ mod judging;
 use crate::common::{Random, random_puzzle};
 use ennead_grid::{Candidate, Cell, Digit, Givens, Puzzle, Solution};
 use ennead_logic::library::Case;
-use ennead_logic::rating::{Level, Tenths};
 use ennead_logic::{
     Attempt, Cap, Claim, HodokuLevel, Judge, Judgement, Limits, Malformed, Options, PathFinder,
     Position, Premises, Reward, Stop, Stopped, Table,
 };
+use ennead_rating::{Level, Tenths};
 use judging::{Tally, judge_claims, judge_path};
 
 const PUZZLE: &str =

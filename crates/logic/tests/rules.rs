@@ -1,13 +1,13 @@
-//! The rules of the rater, and the page about them.
+//! The rules of Sudoku Explainer's scale, and the page about them.
 
 use ennead_logic::lesson::Family;
-use ennead_logic::rating::Rule;
-use ennead_logic::technique;
+use ennead_logic::{technique, technique_of};
+use ennead_rating::Rule;
 
 #[test]
 fn the_techniques_of_rules_are_in_the_registry() {
-    for technique_of_rule in Rule::ALL.iter().filter_map(|rule| rule.technique()) {
-        assert!(technique(technique_of_rule).is_ok(), "{technique_of_rule}");
+    for name in Rule::ALL.iter().filter_map(|&rule| technique_of(rule)) {
+        assert!(technique(name).is_ok(), "{name}");
     }
 }
 
@@ -15,7 +15,7 @@ fn the_techniques_of_rules_are_in_the_registry() {
 fn the_documentation_lists_the_rules() {
     let mut table = String::from("| from | rule | what it finds |\n|---|---|---|\n");
     // Each rule is a line `/// What it finds.` and one with its names and its rating.
-    let source = include_str!("../src/rating/rule.rs");
+    let source = include_str!("../../rating/src/rule.rs");
     let (_, source) = source.split_once("\nrules! {\n").unwrap();
     let (source, _) = source.split_once("\n}\n").unwrap();
     let lines: Vec<_> = source.lines().map(str::trim).collect();
@@ -24,7 +24,7 @@ fn the_documentation_lists_the_rules() {
         let about = lines[0].trim_start_matches("/// ").trim_end_matches('.');
         let (named, base) = lines[1].rsplit_once(' ').unwrap();
         assert!(named.starts_with(&format!("{rule:?} \"{}\"", rule.name())), "{named}");
-        let name = match rule.technique() {
+        let name = match technique_of(*rule) {
             Some(technique) => {
                 let family = Family::of(technique).name;
                 format!("[{}](techniques/{family}.md#{technique})", rule.name())

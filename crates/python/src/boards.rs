@@ -1,6 +1,6 @@
 //! Many boards played at once, for `ennead.gym`.
 
-use ennead::logic::rating::Tenths;
+use ennead::rating::Tenths;
 use ennead_api::Asker;
 use ennead_api::judge::JudgeLimits;
 use ennead_dataset::{Boards, Judging, Outcome, Truth};

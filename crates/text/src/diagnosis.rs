@@ -2,7 +2,7 @@
 
 use ennead_engine::{Diagnosis, Gap, Repair};
 use ennead_grid::{Candidate, Givens, HouseSet};
-use ennead_logic::rating::{Rating, Tenths};
+use ennead_rating::{Rating, Tenths};
 
 use crate::Words;
 

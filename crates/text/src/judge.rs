@@ -1,7 +1,7 @@
 //! What the judge of claims says, in words.
 
-use ennead_logic::rating::Tenths;
 use ennead_logic::{Cap, Claim, Follows, Judgement, Malformed, Position};
+use ennead_rating::Tenths;
 
 use crate::Words;
 

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use ennead_grid::{CellSet, DigitSet, House, HouseKind, HouseSet};
 use ennead_logic::{
     CandidateSet, Hint, HodokuLevel, Message, Mistakes, Path, Position, Step, Table, Value,
-    notation, rating,
+    notation,
 };
+use ennead_rating::{Features, Level, Rule, Tenths};
 use fluent_bundle::FluentValue;
 
 use crate::Words;
@@ -23,19 +24,19 @@ impl Words {
     }
 
     /// The name of a level by rating.
-    pub fn level(&self, level: rating::Level) -> String {
+    pub fn level(&self, level: Level) -> String {
         self.say(&format!("level-{}", level.name()))
     }
 
     /// The name of a rule of Sudoku Explainer's scale.
-    pub fn rule(&self, rule: rating::Rule) -> String {
+    pub fn rule(&self, rule: Rule) -> String {
         self.say(&format!("rule-{}", rule.key()))
     }
 
     /// The estimate of how difficult people find a puzzle of this rating, a number without a unit.
-    pub fn human(&self, difficulty: f64, er: rating::Tenths) -> String {
-        let highest = rating::Features::HIGHEST_RATED;
-        let (key, difficulty) = match rating::Features::HARDEST_MEASURED {
+    pub fn human(&self, difficulty: f64, er: Tenths) -> String {
+        let highest = Features::HIGHEST_RATED;
+        let (key, difficulty) = match Features::HARDEST_MEASURED {
             most if difficulty > most => ("rate-human-beyond", most),
             _ if er > highest => ("rate-human-guess", difficulty),
             _ => ("rate-human", difficulty),

@@ -2,7 +2,7 @@
 
 use ennead_engine::{Check, Verdict};
 use ennead_grid::{CellSet, Givens};
-use ennead_logic::rating::Level;
+use ennead_rating::Level;
 
 use crate::Words;
 

@@ -62,7 +62,7 @@ fn large_numbers_are_grouped_as_the_language_does() {
 
 #[test]
 fn every_rule_and_level_of_the_rater_has_a_name() {
-    use ennead_logic::rating::{Level, Rule};
+    use ennead_rating::{Level, Rule};
     for &language in LANGUAGES {
         let words = Words::new(language);
         let keys = Rule::ALL.iter().map(|rule| format!("rule-{}", rule.key()));

@@ -7,8 +7,8 @@ use ennead::board::{self, Classic};
 #[cfg(feature = "rules")]
 use ennead::draw::Picture;
 use ennead::engine::Stopped;
-use ennead::logic::rating::{Level, Tenths};
 use ennead::logic::{Options, PathFinder, Table, Technique};
+use ennead::rating::{Level, Tenths};
 use ennead::{Givens, Puzzle, Sheet, Solution, share};
 #[cfg(feature = "rules")]
 use ennead_booklet::PrintedRule;

@@ -1,8 +1,8 @@
 //! The whole solution path by logic.
 
 use ennead::engine::{Stop, Stopped};
-use ennead::logic::rating::{self, Level, Rater};
 use ennead::logic::{Hint, Mistakes, Path, PathFinder, Table, Theory};
+use ennead::rating::{self, Level, Rater};
 use ennead::{CellSet, Clues, Givens, Puzzle, Sheet, Verdict};
 use serde::{Deserialize, Serialize};
 

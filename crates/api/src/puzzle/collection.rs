@@ -4,7 +4,7 @@
 use ennead::core::Core;
 #[cfg(feature = "rules")]
 use ennead::format::Opened;
-use ennead::logic::rating::Level;
+use ennead::rating::Level;
 use ennead_collection::{KINDS, Kind, Picked, of_the_day, pick};
 use serde::{Deserialize, Serialize};
 

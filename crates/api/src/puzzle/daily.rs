@@ -1,6 +1,6 @@
 //! The puzzle of a day.
 
-use ennead::logic::rating::Level;
+use ennead::rating::Level;
 use serde::{Deserialize, Serialize};
 
 use crate::fields;

@@ -7,7 +7,7 @@ use ennead::generate::{
     make,
 };
 use ennead::logic::Technique;
-use ennead::logic::rating::{Level, Rule, Tenths};
+use ennead::rating::{Level, Rule, Tenths};
 use ennead::{CellSet, Givens, Puzzle, Solution};
 use serde::{Deserialize, Serialize};
 

@@ -2,7 +2,8 @@
 
 use ennead::engine::{Diagnosis, DiagnosisKind, Gap, Repair, Stopped, diagnose_until};
 use ennead::generate::Shape;
-use ennead::logic::rating::{Level, Rater, RaterOptions, Rating, Rule, Tenths};
+use ennead::logic::technique_of;
+use ennead::rating::{Level, Rater, RaterOptions, Rating, Tenths};
 use ennead::{Candidate, Cell, CellSet, Clues, DigitSet, House, Puzzle};
 #[cfg(feature = "rules")]
 use ennead::{
@@ -237,7 +238,7 @@ impl Inspected {
         self.er = Some(rating.er);
         self.level = rating.level();
         self.hardest = rating.hardest.map(|rule| asker.words.rule(rule));
-        self.hardest_technique = rating.hardest.and_then(Rule::technique);
+        self.hardest_technique = rating.hardest.and_then(technique_of);
         self.detail = asker.words.level_and_rating(&rating);
         Ok(rating)
     }

@@ -2,10 +2,8 @@
 
 use ennead::depth::{Depth, Scale};
 use ennead::engine::Stopped;
-use ennead::logic::rating::{
-    self, Features, Level, RaterOptions, Rating, RatingStep, Rule, Tenths,
-};
 use ennead::logic::{self, PathFinder, Position, Table};
+use ennead::rating::{self, Features, Level, RaterOptions, Rating, RatingStep, Rule, Tenths};
 use ennead::{Candidate, Clues, Puzzle, Verdict};
 use ennead_text::Words;
 use serde::{Deserialize, Serialize};

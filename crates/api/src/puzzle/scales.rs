@@ -4,7 +4,7 @@ use ennead::Puzzle;
 use ennead::depth::{Classifier, Depth, Description, SCALES, Scale};
 use ennead::engine::Stopped;
 use ennead::grid::name::Named;
-use ennead::logic::rating::{Rater, RaterOptions};
+use ennead::rating::{Rater, RaterOptions};
 use serde::{Serialize, Serializer};
 
 use crate::question::Asker;

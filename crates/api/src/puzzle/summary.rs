@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ennead::logic::rating::{Level, Rule, Tenths};
+use ennead::rating::{Level, Rule, Tenths};
 use serde::Serialize;
 
 use crate::puzzle::rate::{Rated, RatedPath};

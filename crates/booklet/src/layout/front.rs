@@ -2,8 +2,8 @@
 
 use ennead_draw::{Drawing, Face, Picture};
 use ennead_grid::{Givens, Puzzle};
-use ennead_logic::rating::Level;
 use ennead_logic::{PathFinder, Position, Table};
+use ennead_rating::Level;
 use ennead_stop::Stop;
 
 use super::board::{self, CLASSIC, Canvas, Extent};

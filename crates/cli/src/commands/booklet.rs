@@ -14,7 +14,7 @@ use ennead::core::Opening;
 use ennead::cross;
 use ennead::generate::{Request, Watch, Wish, make};
 use ennead::logic::Technique;
-use ennead::logic::rating::{Level, Rater, RaterOptions};
+use ennead::rating::{Level, Rater, RaterOptions};
 use ennead_api::page::{BookletPages, BookletSection, LaidOut, PrintedPuzzle, label, proper};
 use ennead_api::puzzle::{CollectionPuzzle, Kind, random_seed};
 use ennead_booklet::{

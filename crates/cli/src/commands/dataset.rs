@@ -19,7 +19,7 @@ use clap::builder::TypedValueParser;
 use ennead::Givens;
 use ennead::generate::Ratings;
 use ennead::logic::Technique;
-use ennead::logic::rating::Level;
+use ennead::rating::Level;
 use ennead_api::puzzle::random_seed;
 use ennead_dataset::{
     FileRecord, Group, Join, Options, Output, PartRecord, Plan, Share, SourceOf, Sum,

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
-use ennead::logic::rating::Level;
+use ennead::rating::Level;
 use ennead_api::page::{DrawGrid, Marks};
 use ennead_api::puzzle::Asked;
 use ennead_booklet::{About, pdf, png, svg};

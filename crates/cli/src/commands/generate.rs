@@ -18,7 +18,7 @@ use ennead::generate::{
     Depths, Made, PathRole, Ratings, Request, Shape, Shortfall, Watch, Way, Wish, make,
 };
 use ennead::logic::Technique;
-use ennead::logic::rating::Level;
+use ennead::rating::Level;
 use ennead::{Puzzle, Sheet};
 use ennead_api::puzzle::{Generate, MadeAnswer, random_seed};
 

@@ -2,7 +2,7 @@
 
 use clap::Args;
 use ennead::Sheet;
-use ennead::logic::rating::Tenths;
+use ennead::rating::Tenths;
 use ennead_api as api;
 use ennead_api::Claimed;
 use ennead_api::judge::{JudgeLimits, Judged};

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use anyhow::bail;
 use clap::Args;
 use ennead::core::Opening;
-use ennead::logic::rating::Level;
+use ennead::rating::Level;
 use ennead::{Givens, Sheet};
 use ennead_api::puzzle::{Asked, Daily, Day, random_seed};
 use ennead_tui::Theme;

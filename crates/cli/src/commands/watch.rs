@@ -4,7 +4,7 @@ use std::ffi::OsString;
 
 use clap::Args;
 use ennead::engine::{Chosen, NO_LIMIT};
-use ennead::logic::rating::Level;
+use ennead::rating::Level;
 use ennead::{Clues, Puzzle};
 use ennead_api::engine::demand_trace;
 use ennead_api::puzzle::demand_candidates;

@@ -6,7 +6,7 @@ mod jsonl;
 #[cfg(feature = "parquet")]
 mod parquet;
 
-use ennead::logic::rating::Level;
+use ennead::rating::Level;
 
 use crate::{Group, Join, Options, Output, Row};
 

@@ -2,8 +2,8 @@
 
 use ennead::grid::name::UnknownName;
 use ennead::grid::named;
-use ennead::logic::rating::Level;
 use ennead::logic::{HodokuLevel, Table as Techniques};
+use ennead::rating::Level;
 use ennead::{Givens, Sheet};
 use ennead_api as api;
 use ennead_api::play::{Finders, MOST_EFFORT, Walk};

@@ -1,7 +1,7 @@
 //! Whether claims about positions follow.
 
-use ennead::logic::rating::Level;
 use ennead::logic::{Cap, Claim, Judgement, JudgementKind, Limits, Malformed, Premises, Reward};
+use ennead::rating::Level;
 use ennead::{Candidate, Cell, CellMap, Digit, DigitSet, Sheet};
 use ennead_api as api;
 use ennead_api::judge::{ClaimJudge, JudgeLimits};

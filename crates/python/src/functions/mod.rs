@@ -20,7 +20,7 @@ use std::sync::LazyLock;
 
 use ennead::grid::name::Named;
 use ennead::logic::TECHNIQUES;
-use ennead::logic::rating::{Rule, Tenths};
+use ennead::rating::{Rule, Tenths};
 use ennead::{Givens, Sheet, Verdict};
 use ennead_api::play::{Choice, Finders};
 use ennead_api::puzzle::{Asked, RuledVerdict};

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::thread;
 
 use ennead::depth::Depth;
-use ennead::logic::rating::{Level, RaterOptions, Rating, RatingStep, Rule};
+use ennead::rating::{Level, RaterOptions, Rating, RatingStep, Rule};
 use ennead::{Clues, Givens, Verdict};
 use ennead_api::puzzle::{Gauge, GaugeOptions, Rated, RatingScale};
 use ennead_api::{Asker, Stop};

@@ -21,8 +21,8 @@ use ennead_generate::{
     Base, Feature, Made, PathRole, Ratings, Request, Shape, Shortfall, Watch, Wish, make,
 };
 use ennead_grid::{CellSet, Puzzle, Solution};
-use ennead_logic::rating::{Level, Rater, RaterOptions};
 use ennead_logic::{PathFinder, Position, Stop, Table, technique};
+use ennead_rating::{Level, Rater, RaterOptions};
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

@@ -12,7 +12,7 @@
 
 use ennead_grid::{Givens, Puzzle};
 use ennead_logic::Stop;
-use ennead_logic::rating::{Features, Rater, RaterOptions};
+use ennead_rating::{Features, Rater, RaterOptions};
 
 const N: usize = Features::COUNT;
 const LAMBDAS: [f64; 7] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0];

@@ -8,7 +8,7 @@ use ennead_generate::{Draft, Minimiser, Ratings, Request, Watch, Wish, full_grid
 use ennead_grid::Cell;
 use ennead_grid::CellSet;
 use ennead_logic::Stop;
-use ennead_logic::rating::{Level, Tenths};
+use ennead_rating::{Level, Tenths};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use ennead_grid::{Givens, Puzzle};
 use ennead_logic::Stop;
-use ennead_logic::rating::{Filters, Rater, RaterOptions};
+use ennead_rating::{Filters, Rater, RaterOptions};
 
 fn main() {
     let mut args = std::env::args().skip(1);

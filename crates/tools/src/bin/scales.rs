@@ -9,8 +9,8 @@ use std::fmt::Write;
 use chacha20::ChaCha8Rng;
 use ennead_depth::{Classifier, Scale};
 use ennead_generate::sets::Set;
-use ennead_logic::rating::{Features, Rater, RaterOptions};
 use ennead_logic::{Options, PathFinder, Position, Table};
+use ennead_rating::{Features, Rater, RaterOptions};
 use ennead_stop::Stop;
 use rand::SeedableRng;
 

@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 
 use ennead_generate::{Made, Request, Watch, Wish, make};
 use ennead_logic::Stop;
-use ennead_logic::rating::{Rater, RaterOptions};
+use ennead_rating::{Rater, RaterOptions};
 
 type Histogram = BTreeMap<u32, u64>;
 

@@ -9,8 +9,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use ennead_grid::{Givens, Puzzle};
-use ennead_logic::rating::{Rater, RaterOptions};
 use ennead_logic::{Options, PathFinder, Position, Stop, Stopped, Table};
+use ennead_rating::{Rater, RaterOptions};
 
 fn main() {
     let mut args = std::env::args().skip(1);

@@ -1,6 +1,6 @@
 //! Booklet: puzzles on paper, with a preview.
 
-use ennead::logic::rating::Level;
+use ennead::rating::Level;
 use ennead_api::address::MOST_PRINTED;
 use ennead_api::train::practised;
 use ennead_booklet::Paper;

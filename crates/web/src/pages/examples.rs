@@ -1,6 +1,6 @@
 //! Three finished puzzles, which pages show before the visitor has made any.
 
-use ennead::logic::rating::{Level, Rule};
+use ennead::rating::{Level, Rule};
 use serde_json::{Value, json};
 
 /// A puzzle and what is known of it.
@@ -49,7 +49,7 @@ pub(super) fn shown() -> Value {
 #[cfg(test)]
 mod tests {
     use ennead::logic::Stop;
-    use ennead::logic::rating::{Rater, RaterOptions};
+    use ennead::rating::{Rater, RaterOptions};
     use ennead::{Givens, Puzzle};
 
     use super::*;

@@ -1,6 +1,6 @@
 //! The games in this browser, as small boards to go on with, and the statistics of those solved.
 
-use ennead::logic::rating::Level;
+use ennead::rating::Level;
 use maud::{Markup, html};
 use serde_json::json;
 

@@ -2,7 +2,7 @@
 
 use ennead::Cell;
 use ennead::generate::{PathRole, Shape};
-use ennead::logic::rating::{Level, Rule};
+use ennead::rating::{Level, Rule};
 use maud::{Markup, html};
 use serde_json::json;
 

@@ -6,7 +6,7 @@ use ennead::WholeBoard;
 use ennead::format::FORMATS;
 use ennead::generate::Shape;
 use ennead::grid::name::Named;
-use ennead::logic::rating::Level;
+use ennead::rating::Level;
 use ennead_api::play::Play;
 use ennead_api::puzzle::{DAILY_LEVELS, Generate, Read};
 use ennead_api::{Asker, Question};

@@ -1,6 +1,6 @@
 //! The start page: go on, today's puzzles, one by level, one's own.
 
-use ennead::logic::rating::Level;
+use ennead::rating::Level;
 use ennead_api::puzzle::DAILY_LEVELS;
 use maud::{Markup, html};
 use serde_json::Value;

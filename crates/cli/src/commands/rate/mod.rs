@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use ennead::Givens;
-use ennead::logic::rating::{Level, RaterOptions, Rating, Rule, Tenths};
+use ennead::rating::{Level, RaterOptions, Rating, Rule, Tenths};
 use ennead_api::puzzle::{Gauge, GaugeOptions, RateAnswer, Rated, RatedPath, RatingScale};
 use ennead_api::{Asker, Stop};
 

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::bail;
-use ennead::logic::rating::RaterOptions;
+use ennead::rating::RaterOptions;
 use ennead_api::puzzle::{Gauge, GaugeOptions, RateSummary, Rated};
 use ennead_text::Words;
 
