@@ -195,6 +195,21 @@ fn every_file_of_tests_is_run() {
     }
 }
 
+/// The Python module is a workspace of its own. If it is compiled otherwise than the tests, `.ci/run`
+/// compiles everything twice.
+#[test]
+fn python_is_compiled_as_the_tests_are() {
+    let profiles = |manifest: &str| -> Vec<String> {
+        let text = fs::read_to_string(root().join(manifest)).expect("a manifest");
+        let tables = text.split("\n[").filter(|table| table.starts_with("profile.dev"));
+        let lines = tables.flat_map(str::lines).filter(|line| !line.starts_with('#'));
+        lines.filter(|line| !line.is_empty()).map(str::to_owned).collect()
+    };
+    let tests = profiles("Cargo.toml");
+    assert!(tests.len() > 20);
+    assert_eq!(profiles("crates/python/Cargo.toml"), tests);
+}
+
 /// A crate is not compiled a second time for a few unit tests: a module with some is compiled into
 /// the program of its tests by itself. One that is forgotten there would never run.
 #[test]
