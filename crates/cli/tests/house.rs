@@ -160,22 +160,39 @@ fn has_anchor(page: &str, anchor: &str) -> bool {
         || page.contains(&format!("id=\"{anchor}\""))
 }
 
+/// The packages that cargo compiles for some crates, each with its features.
+fn packages(chosen: &[&str]) -> BTreeSet<String> {
+    let cargo = std::env::var_os("CARGO").expect("cargo runs the tests");
+    let mut tree = Command::new(cargo);
+    tree.args(["tree", "--offline", "--prefix=none", "--no-dedupe", "--format={p} {f}"]);
+    let output = tree.args(chosen).current_dir(root()).output().expect("cargo starts");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8_lossy(&output.stdout).lines().map(str::to_owned).collect()
+}
+
 /// Cargo compiles a package anew for every other set of features. `tests/features` chooses those
 /// that only tests need for `cargo run` too.
 #[test]
 fn the_program_and_the_tests_choose_the_same_features() {
-    let packages = |chosen: &[&str]| -> BTreeSet<String> {
-        let cargo = std::env::var_os("CARGO").expect("cargo runs the tests");
-        let mut tree = Command::new(cargo);
-        tree.args(["tree", "--offline", "--prefix=none", "--no-dedupe", "--format={p} {f}"]);
-        let output = tree.args(chosen).current_dir(root()).output().expect("cargo starts");
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        String::from_utf8_lossy(&output.stdout).lines().map(str::to_owned).collect()
-    };
     let program = packages(&["--edges=normal"]);
     let tests = packages(&["--workspace", "--edges=normal,dev"]);
     let compiled_twice: Vec<_> = program.difference(&tests).collect();
     assert!(compiled_twice.is_empty(), "with other features in the tests: {compiled_twice:#?}");
+}
+
+/// `.ci/run` compiles the Python module after the tests. What `tests/features` chooses features of, which
+/// is nearly all, is not to be compiled again.
+#[test]
+fn the_python_module_and_the_tests_choose_the_same_features() {
+    let module = packages(&["--package=ennead-python", "--features=module,as-tests"]);
+    let tests = packages(&["--workspace", "--edges=normal,build,dev"]);
+    let chosen = packages(&["--package=ennead-features"]);
+    // Name and version, without place and features.
+    let package = |line: &str| line.split(' ').take(2).collect::<Vec<_>>().join(" ");
+    let chosen: BTreeSet<String> = chosen.iter().map(|line| package(line)).collect();
+    let again = module.difference(&tests).filter(|line| chosen.contains(&package(line)));
+    let again: Vec<_> = again.collect();
+    assert!(again.is_empty(), "with other features in the module: {again:#?}");
 }
 
 /// In crates whose tests are one program, a file that it does not name would never run.
@@ -193,21 +210,6 @@ fn every_file_of_tests_is_run() {
             assert!(runs || path.is_dir(), "{}", path.display());
         }
     }
-}
-
-/// The Python module is a workspace of its own. If it is compiled otherwise than the tests, `.ci/run`
-/// compiles everything twice.
-#[test]
-fn python_is_compiled_as_the_tests_are() {
-    let profiles = |manifest: &str| -> Vec<String> {
-        let text = fs::read_to_string(root().join(manifest)).expect("a manifest");
-        let tables = text.split("\n[").filter(|table| table.starts_with("profile.dev"));
-        let lines = tables.flat_map(str::lines).filter(|line| !line.starts_with('#'));
-        lines.filter(|line| !line.is_empty()).map(str::to_owned).collect()
-    };
-    let tests = profiles("Cargo.toml");
-    assert!(tests.len() > 20);
-    assert_eq!(profiles("crates/python/Cargo.toml"), tests);
 }
 
 /// A crate is not compiled a second time for a few unit tests: a module with some is compiled into

@@ -5,6 +5,8 @@
 //! or a list, Arrow if with Arrow. `input` reads the puzzles, `many` works on them on many threads,
 //! `columns` makes the arrays; each file of `functions` says what is asked of every puzzle.
 
+#![cfg(feature = "module")]
+
 mod boards;
 mod columns;
 mod errors;
