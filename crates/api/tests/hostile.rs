@@ -192,6 +192,7 @@ fn hostile(value: &Value) -> Vec<Value> {
             all.push("\u{feff}\r\n\0".into());
             all.push("é".repeat(5 * longest()).into());
             all.push(format!("{text}\n").repeat(10_000 / (text.len() + 1)).into());
+            all.push(format!("{}{text}", "\n".repeat(longest())).into());
         }
         Value::Number(_) => {
             let edges = [0, 1, 9, 10, 81, 255, 256, 65_536, u64::from(u32::MAX), 1 << 53, u64::MAX];

@@ -54,24 +54,23 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
 /// fewer than nine without them.
 fn rows(text: &str) -> Vec<(usize, &str)> {
     let mut lines: Vec<_> = super::cell_lines(text).collect();
-    let is_empty =
-        |line: Option<&(usize, &str)>| line.is_some_and(|(_, line)| line.trim().is_empty());
-    if lines.iter().all(|(_, line)| line.trim().is_empty()) {
+    let is_empty = |line: &(usize, &str)| line.1.trim().is_empty();
+    if lines.iter().all(is_empty) {
         return lines;
     }
-    while lines.len() > 9 && is_empty(lines.last()) {
+    while lines.len() > 9 && lines.last().is_some_and(is_empty) {
         lines.pop();
     }
-    while lines.len() > 9 && is_empty(lines.first()) {
-        lines.remove(0);
-    }
+    let spare = lines.len().saturating_sub(9);
+    let leading = lines.iter().take(spare).take_while(|line| is_empty(line)).count();
+    lines.drain(..leading);
     // Empty lines between the bands, if there are no marks of empty cells; the other bands are drawn.
-    let is_between = |i: usize| is_empty(lines.get(i));
+    let is_between = |i: usize| lines.get(i).is_some_and(is_empty);
     let is_plain =
         |line: &str| line.chars().all(|c| c == ' ' || c.is_ascii_digit()) && !line.contains('0');
     if lines.len() == 11 && is_between(3) && is_between(7) && lines.iter().all(|it| is_plain(it.1))
     {
-        lines.retain(|(_, line)| !line.trim().is_empty());
+        lines.retain(|line| !is_empty(line));
     }
     lines
 }
