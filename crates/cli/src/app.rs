@@ -3,8 +3,8 @@
 
 use std::io::{self, Write};
 use std::ops::Range;
-use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{LazyLock, OnceLock};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
@@ -13,6 +13,14 @@ use ennead_api::{Asker, Question, Refusal, Stop};
 use ennead_text::Words;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
+
+/// What the first signal raises, for those who wait for input and see no [`App`].
+static STOP_OF_SIGNALS: OnceLock<Stop> = OnceLock::new();
+
+/// The stop that a signal raises; none while a signal ends the program at once.
+pub(crate) fn stop_of_signals() -> Option<&'static Stop> {
+    STOP_OF_SIGNALS.get()
+}
 
 /// How a run ends. If several of these happened, the greatest is the exit status.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -85,6 +93,7 @@ impl App {
     pub(crate) fn attend_to_signals(&self) -> io::Result<()> {
         let mut signals = Signals::new([SIGINT, SIGTERM])?;
         let stop = self.stop.clone();
+        let _ = STOP_OF_SIGNALS.set(stop.clone());
         std::thread::spawn(move || {
             for _ in &mut signals {
                 if stop.is_raised() {

@@ -11,6 +11,9 @@ use std::io::{self, Read};
 use std::ops::{ControlFlow, Range};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::Duration;
 
 use ennead::core::{self, Opening};
 use ennead::format::{self, Format, ReadError, Reader, Unit, WriteError};
@@ -20,7 +23,7 @@ use ennead_picture::Picture;
 use ennead_text::ReadingSentences;
 use memchr::{memchr, memchr_iter, memrchr};
 
-use crate::app::{App, Status, Underlined};
+use crate::app::{self, App, Status, Underlined};
 use crate::buffer::Buffer;
 use crate::part::Shard;
 use crate::photo::{self, PhotoError};
@@ -94,10 +97,37 @@ impl Source {
 
     pub(crate) fn open(&self) -> io::Result<Box<dyn Read + Send>> {
         Ok(match self {
-            Source::Stdin => Box::new(io::stdin()),
+            Source::Stdin => Box::new(Stdin),
             Source::File(path) => Box::new(File::open(path)?),
             Source::Literal(text) => Box::new(io::Cursor::new(text.clone().into_bytes())),
         })
+    }
+}
+
+/// Standard input, which ends when the command is stopped: whoever waits for more goes on then.
+struct Stdin;
+
+impl Read for Stdin {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let Some(stop) = app::stop_of_signals() else { return io::stdin().read(into) };
+        // Nothing else ends a read but more input.
+        let (sender, block) = mpsc::channel();
+        let mut bytes = vec![0; into.len()];
+        thread::spawn(move || {
+            let read = io::stdin().read(&mut bytes);
+            let _ = sender.send(read.map(|length| (bytes, length)));
+        });
+        loop {
+            match block.recv_timeout(Duration::from_millis(50)) {
+                Ok(read) => {
+                    let (bytes, length) = read?;
+                    into[..length].copy_from_slice(&bytes[..length]);
+                    return Ok(length);
+                }
+                Err(RecvTimeoutError::Timeout) if !stop.is_raised() => {}
+                Err(_) => return Ok(0),
+            }
+        }
     }
 }
 

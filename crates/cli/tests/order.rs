@@ -1,7 +1,7 @@
 //! Many puzzles by several threads: the results come in order, and the work stops when the reader is
-//! gone. If the output is full, that is an error.
+//! gone, or the user says so. If the output is full, that is an error.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Command, Stdio};
 
 const PUZZLE: &[u8] =
@@ -38,6 +38,52 @@ fn a_reader_who_leaves_ends_an_endless_stream() {
         drop(lines);
         child.wait().unwrap();
         writer.join().unwrap();
+    }
+}
+
+/// Who waits for more puzzles ends at the first Ctrl-C, and says what was found until then.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_first_signal_ends_waiting_for_input() {
+    for (args, found) in [(&["rate", "--summary"][..], "puzzle"), (&["hint"], "Look at row")] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_ennead"));
+        command.env("LC_ALL", "C").args(args).stdin(Stdio::piped());
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut stdin = child.stdin.take().unwrap();
+        // With one puzzle alone, `rate` waits to see whether there are several.
+        stdin.write_all(&PUZZLE.repeat(3)).unwrap();
+        let status = format!("/proc/{}/status", child.id());
+        let handles_signals = || {
+            let status = std::fs::read_to_string(&status).unwrap();
+            let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).unwrap();
+            // SIGINT is the second signal.
+            u64::from_str_radix(caught.trim(), 16).unwrap() >> 1 & 1 == 1
+        };
+        while !handles_signals() {
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+        let mut said = String::new();
+        if args == ["hint"] {
+            let mut byte = [0];
+            child.stdout.as_mut().unwrap().read_exact(&mut byte).unwrap();
+            said.push(byte[0].into());
+        }
+        let id = child.id().to_string();
+        assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+        let pause = std::time::Duration::from_millis(10);
+        let has_ended = (0..2000).any(|_| {
+            std::thread::sleep(pause);
+            child.try_wait().unwrap().is_some()
+        });
+        if !has_ended {
+            child.kill().unwrap();
+        }
+        let output = child.wait_with_output().unwrap();
+        drop(stdin);
+        said += std::str::from_utf8(&output.stdout).unwrap();
+        assert_eq!(output.status.code(), Some(130), "{args:?}");
+        assert!(said.contains(found), "{args:?}: {said}");
+        assert!(String::from_utf8_lossy(&output.stderr).contains("Stopped"), "{args:?}");
     }
 }
 

@@ -14,7 +14,7 @@ use crate::bulk::{Run, Shape};
 use crate::input::Chunks;
 use crate::output;
 
-/// Counts levels and rules over all puzzles, and prints that at the end.
+/// Counts levels and rules over all puzzles, and prints that at the end, or when it is stopped.
 pub(super) fn run(
     app: &App,
     args: &RateArgs,
@@ -30,7 +30,7 @@ pub(super) fn run(
     let shape = Shape { pieces: Some(1), silent: true, ..Shape::lines(true) };
     let rater = RaterOptions { steps: true, ..options.rater };
     let options = GaugeOptions { rater, ..options.clone() };
-    let status = Run { app, chunks, bulk: &args.bulk, shape }.answer(
+    let ended = Run { app, chunks, bulk: &args.bulk, shape }.answer(
         || Gauge::new(&options),
         |gauge, batch, _| {
             let mut status = Status::Good;
@@ -41,7 +41,10 @@ pub(super) fn run(
             }
             Ok(status)
         },
-    )?;
+    );
+    if ended.is_err() && !app.stop.is_raised() {
+        return ended;
+    }
     let counted = counted.into_inner().unwrap_or_else(PoisonError::into_inner);
     let mut out = app.out();
     if in_words {
@@ -50,7 +53,7 @@ pub(super) fn run(
         output::json(&counted, &mut out)?;
     }
     out.flush()?;
-    Ok(status)
+    ended
 }
 
 fn text(words: &Words, counted: &RateSummary, out: &mut impl Write) -> io::Result<()> {
