@@ -28,4 +28,3 @@ mod small_unions;
 #[allow(dead_code)]
 #[path = "../src/templates.rs"]
 mod templates;
-
