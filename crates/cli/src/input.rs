@@ -104,13 +104,13 @@ impl Source {
     }
 }
 
-/// Standard input, which ends when the command is stopped: whoever waits for more goes on then.
+/// Standard input. It ends when the command is stopped, so that nobody waits for more.
 struct Stdin;
 
 impl Read for Stdin {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         let Some(stop) = app::stop_of_signals() else { return io::stdin().read(into) };
-        // Nothing else ends a read but more input.
+        // Only more input ends a read, so another thread waits for it.
         let (sender, block) = mpsc::channel();
         let mut bytes = vec![0; into.len()];
         thread::spawn(move || {

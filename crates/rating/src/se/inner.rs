@@ -42,8 +42,8 @@ pub fn open_singles(puzzle: &Puzzle, path: &[RatingStep]) -> Vec<[u32; 3]> {
     super::open_singles(puzzle, path)
 }
 
-/// All dynamic chains of a level on the board of a puzzle in which some cells were filled, if their
-/// digits are still possible: what they are rated, and what they eliminate.
+/// All dynamic chains of a level, with their ratings and what they eliminate. On the board of the puzzle
+/// some cells are filled before, where their digits are possible.
 pub fn dynamic_chains(
     puzzle: &Puzzle,
     filled: &[(usize, usize)],
@@ -98,8 +98,8 @@ pub struct Gathered {
 }
 
 impl Gathered {
-    /// Nothing yet, on a board without digits that lacks some candidates. Of chains with other
-    /// eliminations all are to be kept, or only the lightest.
+    /// Nothing yet, on a board without digits that lacks some candidates. Chains with different
+    /// eliminations are all kept, or only the lightest of them.
     pub fn on(struck: &[(usize, usize)], only_lightest: bool) -> Gathered {
         let harvest = if only_lightest { Harvest::lightest() } else { Harvest::all() };
         Gathered { board: without(struck), harvest }
