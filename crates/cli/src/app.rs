@@ -14,7 +14,7 @@ use ennead_text::Words;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
-/// What the first signal raises, for those who wait for input and see no [`App`].
+/// The stop that the first signal raises, for code that reads input without an [`App`] at hand.
 static STOP_OF_SIGNALS: OnceLock<Stop> = OnceLock::new();
 
 /// The stop that a signal raises; none while a signal ends the program at once.

@@ -104,13 +104,13 @@ impl Source {
     }
 }
 
-/// Standard input. It ends when the command is stopped, so that nobody waits for more.
+/// Standard input, or its end once the command has been stopped.
 struct Stdin;
 
 impl Read for Stdin {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         let Some(stop) = app::stop_of_signals() else { return io::stdin().read(into) };
-        // Only more input ends a read, so another thread waits for it.
+        // A blocked read cannot be interrupted, so it is left to another thread.
         let (sender, block) = mpsc::channel();
         let mut bytes = vec![0; into.len()];
         thread::spawn(move || {

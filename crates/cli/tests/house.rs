@@ -180,8 +180,8 @@ fn the_program_and_the_tests_choose_the_same_features() {
     assert!(compiled_twice.is_empty(), "with other features in the tests: {compiled_twice:#?}");
 }
 
-/// `.ci/run` compiles the Python module after the tests. What `tests/features` chooses features of, which
-/// is nearly all, is not to be compiled again.
+/// `.ci/run` compiles the Python module after the tests, and must not compile again the packages whose
+/// features `tests/features` chooses: nearly all of them.
 #[test]
 fn the_python_module_and_the_tests_choose_the_same_features() {
     let module = packages(&["--package=ennead-python", "--features=module,as-tests"]);

@@ -41,7 +41,7 @@ fn a_reader_who_leaves_ends_an_endless_stream() {
     }
 }
 
-/// Who waits for more puzzles ends at the first Ctrl-C, and says what was found until then.
+/// A command that waits for more input ends at the first Ctrl-C, and prints what it has found so far.
 #[cfg(target_os = "linux")]
 #[test]
 fn the_first_signal_ends_waiting_for_input() {

@@ -243,8 +243,7 @@ impl Board {
         board
     }
 
-    /// The board with these digits, and of the candidates they leave to the other cells those that are
-    /// there.
+    /// The board with these digits. The other cells keep those of the candidates that the digits allow.
     pub(super) fn of(digits: &Givens, candidates: &CellMap<DigitSet>) -> Board {
         let mut board = Board::EMPTY;
         for (cell, digit) in digits.iter() {
