@@ -492,6 +492,8 @@ fn near_misses_are_told_where_and_what() {
     case("728 candidates", &sample("candidates.txt")[1..]);
     case("730 candidates", &format!("1{}", sample("candidates.txt")));
     case("a row of no puzzle", "quizzes,solutions\n1,2\n");
+    let named = format!("name,puzzle\n\"Grün, “5”\",{}0\n", "0".repeat(79));
+    case("a short puzzle after letters of several bytes", &named);
     case("a short puzzle in a row", &sample("csv.quizzes.csv").replacen("3000", "300", 1));
     case("a rated line with 80 cells", &sample("sudoku-exchange.txt").replacen("3000", "300", 1));
     case("a game with 80 cells", &sample("opensudoku.old.opensudoku").replacen("3000", "300", 1));
