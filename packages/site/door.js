@@ -16,6 +16,9 @@ const LONGEST = 60_000;
 /** The module that is on the page itself. */
 const GAME = "game";
 
+/** The modules that are handed the texts of one language, because they have none in them. */
+const WITHOUT_TEXTS = ["hints", "rules"];
+
 /** The status with which a module refers to the next one. */
 const ELSEWHERE = 421;
 
@@ -43,7 +46,7 @@ async function load(name) {
     // A host may not know the type of the file.
     response.headers.get("content-type") === "application/wasm" ? WebAssembly.compileStreaming(response) : response.arrayBuffer().then((bytes) => WebAssembly.compile(bytes)),
   );
-  const texts = name === "hints" ? file(`words/${lang}.ftl`).then((response) => response.text()) : null;
+  const texts = WITHOUT_TEXTS.includes(name) ? file(`words/${lang}.${name}.ftl`).then((response) => response.text()) : null;
   const [module, words] = await Promise.all([compiled, texts]);
   return { module, words };
 }

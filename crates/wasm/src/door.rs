@@ -150,10 +150,19 @@ const fn answers(path: &str) -> bool {
 const RULED: bool = cfg!(feature = "rules") && !cfg!(feature = "hints");
 
 /// Whether this module has the texts of all languages in it.
-const SPEAKS: bool = cfg!(any(feature = "rules", feature = "play", feature = "rest"));
+const SPEAKS: bool = cfg!(any(feature = "play", feature = "rest"));
 
-/// Whether this module can be given texts.
-const LEARNS: bool = cfg!(feature = "hints");
+/// Whether this module can be handed the texts of one language.
+const LEARNS: bool = cfg!(any(feature = "hints", feature = "rules"));
+
+/// Whether this module says why it refuses a question.
+const REFUSES: bool = SPEAKS || cfg!(feature = "rules");
+
+/// The module to ask where this one cannot speak.
+const NEXT: Module = if cfg!(feature = "rules") { Module::Play } else { Module::Rules };
+
+/// Whether this module has hints.
+const HINTS: bool = cfg!(feature = "hints");
 
 /// Whether this module can rate.
 const RATES: bool = cfg!(feature = "play");
@@ -195,14 +204,14 @@ impl Door {
                 let asker = Asker { words, stop: &Stop::never(), clock: *clock };
                 match answered(&request, kept, &asker) {
                     Ok(reply) => reply,
-                    Err(problem) if SPEAKS => refused(&problem, words),
-                    Err(_) => Reply::elsewhere(Module::Rules),
+                    Err(problem) if REFUSES => refused(&problem, words),
+                    Err(_) => Reply::elsewhere(NEXT),
                 }
             }
             Err(problem) if SPEAKS => {
                 refused(&problem, words.get_or_insert_with(|| Words::new(Language::default())))
             }
-            _ => Reply::elsewhere(Module::Rules),
+            _ => Reply::elsewhere(NEXT),
         }
     }
 
@@ -260,7 +269,7 @@ fn answered(request: &Request<'_>, kept: &mut Kept, asker: &Asker) -> Result<Rep
     macro_rules! routes {
         ($($method:ident $path:literal $by:ident $question:ty;)*) => {
             match request.path {
-                "/read" if LEARNS && !SPEAKS => {
+                "/read" if HINTS && !REFUSES => {
                     request.demand("post")?;
                     read(request, asker)
                 }
@@ -268,11 +277,11 @@ fn answered(request: &Request<'_>, kept: &mut Kept, asker: &Asker) -> Result<Rep
                     request.demand(stringify!($method))?;
                     kept.reply(Ready::$by::<$question>(request, asker.words)?, asker)
                 })*
-                "/hint" | "/game/hint" if LEARNS && !RATES => {
+                "/hint" | "/game/hint" if HINTS && !RATES => {
                     request.demand("post")?;
                     easy(request, asker)
                 }
-                "/inspect" if !RATES && (LEARNS || RULED) => {
+                "/inspect" if !RATES && LEARNS => {
                     request.demand("post")?;
                     unrated(request, asker)
                 }
@@ -311,12 +320,17 @@ impl From<address::Reply> for Reply {
 }
 
 /// What is in a text, unless the small module may mistake it: it takes the five grids of a samurai for
-/// puzzles, and the solution in a table of killers for one.
+/// puzzles, and for one the solution in a table of killers, or in another program's JSON or XML.
 fn read(request: &Request<'_>, asker: &Asker) -> Result<Reply, Problem> {
     let question: Read = request.question()?;
     let is_table = question.text.contains('\t');
+    let mut signs = question.text.chars().filter(|&c| !c.is_whitespace() && c != '\u{feff}');
+    let is_structured = match signs.next() {
+        Some('[') => signs.next() == Some('{'),
+        first => matches!(first, Some('{' | '<')),
+    };
     let answer = question.answer(asker)?;
-    match is_table || answer.found == 5 {
+    match is_table || is_structured || answer.found == 5 {
         true => Ok(Reply::elsewhere(Module::Rules)),
         false => Ok(address::Reply::json(&answer).into()),
     }

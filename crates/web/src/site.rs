@@ -12,7 +12,7 @@ use axum::http::Uri;
 use axum::http::uri::PathAndQuery;
 use axum::middleware::map_response;
 use ennead::engine::Engine;
-use ennead_api::address::PLAY_TEXTS;
+use ennead_api::address::{PLAY_TEXTS, RULE_TEXTS};
 use ennead_api::puzzle::COLLECTION;
 use ennead_text::{LANGUAGES, Language};
 use maud::{DOCTYPE, Markup, html};
@@ -65,9 +65,11 @@ pub fn site() -> Vec<SiteFile> {
     let lost = frame::nothing_here(Language::default(), None).into_string();
     add("404.html".to_owned(), lost.into_bytes());
     for &language in LANGUAGES {
-        let spoken = language.texts().iter().filter(|(file, _)| PLAY_TEXTS.contains(file));
-        let texts: Vec<_> = spoken.map(|(_, text)| *text).collect();
-        add(format!("words/{language}.ftl"), texts.concat().into_bytes());
+        for (module, needed) in [("hints", &PLAY_TEXTS[..]), ("rules", &RULE_TEXTS)] {
+            let spoken = language.texts().iter().filter(|(file, _)| needed.contains(file));
+            let texts: Vec<_> = spoken.map(|(_, text)| *text).collect();
+            add(format!("words/{language}.{module}.ftl"), texts.concat().into_bytes());
+        }
         let diagram = learn::class_diagram("SudokuSpiel").into_string();
         add(format!("{language}/class.svg"), diagram.into_bytes());
         let manifest = manifest(language).to_string();

@@ -21,6 +21,20 @@ pub use reply::{
 /// puzzle is played. A page without a server loads only these before the first hint.
 pub const PLAY_TEXTS: [&str; 5] = ["path", "play", "puzzle", "question", "techniques"];
 
+/// The same for puzzles with rules and other boards, and for what is refused there.
+pub const RULE_TEXTS: [&str; 10] = [
+    "collection",
+    "format",
+    "judge",
+    "path",
+    "play",
+    "problem",
+    "puzzle",
+    "question",
+    "reading",
+    "rules",
+];
+
 /// Hands the list of addresses to the macro called `$with`: for each one the method, the address
 /// below `/api/v1`, how it is read (the function of [`Ready`] that reads it), and the question.
 ///
