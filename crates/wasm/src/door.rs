@@ -329,8 +329,11 @@ fn read(request: &Request<'_>, asker: &Asker) -> Result<Reply, Problem> {
         Some('[') => signs.next() == Some('{'),
         first => matches!(first, Some('{' | '<')),
     };
+    if is_table || is_structured {
+        return Ok(Reply::elsewhere(Module::Rules));
+    }
     let answer = question.answer(asker)?;
-    match is_table || is_structured || answer.found == 5 {
+    match answer.found == 5 {
         true => Ok(Reply::elsewhere(Module::Rules)),
         false => Ok(address::Reply::json(&answer).into()),
     }

@@ -18,14 +18,8 @@ use serde_json::{Value, json};
 const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-/// A door that knows the texts of `language`.
 fn door(language: Language) -> Door {
-    let texts = language.texts().iter().filter(|(file, _)| PLAY_TEXTS.contains(file));
-    let texts: String = texts.map(|(_, text)| *text).collect();
-    let mut door = Door::new(|| Duration::ZERO);
-    let reply = door.answer(format!("POST /words?lang={language}\n{texts}").as_bytes());
-    assert_eq!(reply.status, 200);
-    door
+    crate::door_with(language, &PLAY_TEXTS)
 }
 
 #[track_caller]

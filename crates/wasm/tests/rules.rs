@@ -14,14 +14,8 @@ use serde_json::{Value, json};
 const KILLER: &str = "4x4; cage 7: r1c1-2; cage 8: r4c1-3; cage 7: r3c3 r3c4 r4c4; cage 6: r2c1 r3c1 r3c2; \
      cage 9: r2c2-4; cage 3: r1c3-4";
 
-/// A door that knows the texts of `language`.
 fn door(language: Language) -> Door {
-    let texts = language.texts().iter().filter(|(file, _)| RULE_TEXTS.contains(file));
-    let texts: String = texts.map(|(_, text)| *text).collect();
-    let mut door = Door::new(|| Duration::ZERO);
-    let reply = door.answer(format!("POST /words?lang={language}\n{texts}").as_bytes());
-    assert_eq!(reply.status, 200);
-    door
+    crate::door_with(language, &RULE_TEXTS)
 }
 
 #[track_caller]
